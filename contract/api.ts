@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { LOCALES } from "./locale.ts";
+import { MESSAGE_MAX_CHARACTERS, MESSAGES_MAX, SIGNALS } from "./chat.ts";
+
+/** Every failure a visitor's call can meet; each becomes one status in worker/errors.ts. */
+export const ERROR_CODES = [
+  "malformed_json",
+  "invalid_request",
+  "body_too_large",
+  "unsupported_media_type",
+  "foreign_origin",
+  "not_found",
+  "method_not_allowed",
+  "rate_limited",
+  "unavailable",
+  "internal",
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string };
+}
+
+const message = z.object({
+  role: z.enum(["user", "assistant"]),
+  content: z.string().max(MESSAGE_MAX_CHARACTERS),
+});
+
+/**
+ * `POST /api/wisdom-chat` (spec §7). The conversation ends with the visitor's new message,
+ * which must say something; earlier replies may be empty when they were interrupted.
+ */
+export const wisdomChatRequest = z.object({
+  messages: z
+    .array(message)
+    .min(1)
+    .max(MESSAGES_MAX)
+    .refine((messages) => messages.at(-1)?.role === "user", {
+      message: "The last message must be the user's.",
+    })
+    .refine((messages) => messages.every((item) => item.role !== "user" || item.content.trim() !== ""), {
+      message: "A user message must not be empty.",
+    }),
+  language: z.enum(LOCALES),
+  session_id: z.uuid(),
+  turn_id: z.uuid().optional(),
+  user_message_count: z.int().min(1).max(100_000),
+  should_invite_telegram: z.boolean().optional(),
+});
+export type WisdomChatRequest = z.infer<typeof wisdomChatRequest>;
+export type ChatMessage = WisdomChatRequest["messages"][number];
+
+/** The whole reply, for `Accept: application/json`. */
+export const wisdomChatReply = z.object({
+  choices: z.array(
+    z.object({
+      index: z.int(),
+      message: z.object({ role: z.literal("assistant"), content: z.string() }),
+      finish_reason: z.string(),
+    }),
+  ),
+  help: z.object({ signals: z.array(z.enum(SIGNALS)) }).nullable(),
+});
+export type WisdomChatReply = z.infer<typeof wisdomChatReply>;
+
+/** Tracked text is cut to this many characters (spec §9). */
+export const TRACKED_TEXT_MAX_CHARACTERS = 100;
+
+/** `POST /api/track` → 204. Counted per day, nothing about the visitor is kept. */
+export const trackRequest = z.object({
+  event: z.enum(["page_view", "cube_throw"]),
+  path: z.string().min(1).max(200).startsWith("/"),
+  language: z.enum(LOCALES),
+  text: z
+    .string()
+    .transform((text) => text.slice(0, TRACKED_TEXT_MAX_CHARACTERS))
+    .optional(),
+});
+export type TrackRequest = z.infer<typeof trackRequest>;
+
+export const API = {
+  wisdomChat: { method: "POST", path: "/api/wisdom-chat" },
+  track: { method: "POST", path: "/api/track" },
+  health: { method: "GET", path: "/api/health" },
+} as const;

@@ -1,0 +1,25 @@
+/** The user message after which the invitation card is shown (spec §9). */
+export const INVITE_TURN = 5;
+
+/** Limits of one request to the assistant; beyond them the answer is a 4xx. */
+export const MESSAGE_MAX_CHARACTERS = 4_000;
+export const MESSAGES_MAX = 400;
+export const BODY_MAX_BYTES = 256 * 1024;
+
+/** Of a long conversation the model is given the newest messages only. */
+export const MODEL_MESSAGES_MAX = 40;
+
+/** The four questions offered in an empty conversation (spec §2 "Chat dialog"). */
+export const QUICK_QUESTION_IDS = ["what-is", "what-is-not", "hope", "heaven-hell"] as const;
+export type QuickQuestionId = (typeof QUICK_QUESTION_IDS)[number];
+
+/** What a message may tell about danger (decisions.md "Safety"). */
+export const SIGNALS = ["wish_to_die", "self_harm", "plan", "farewell", "other_person"] as const;
+export type Signal = (typeof SIGNALS)[number];
+
+/** Names of the browser-stored values (spec §3). */
+export const STORAGE_KEYS = {
+  sessionId: "wisdom_chat_session_id",
+  userMessageCount: "wisdom_user_message_count",
+  visitedBefore: "hasVisitedBefore",
+} as const;

@@ -1,0 +1,194 @@
+import { z } from "zod";
+import { PAGE_IDS } from "./pages.ts";
+
+/** What an editor may write under `content/`, and what the build makes of it. */
+
+const line = z.string().trim().min(1);
+/** Text with blank lines between paragraphs and Markdown inside them. */
+const prose = z.string().trim().min(1);
+
+/** The signs cut into the six faces of the cube, one for each topic. */
+export const SIGNS = ["flame", "hope", "door", "harp", "star", "ring"] as const;
+export const sign = z.enum(SIGNS);
+export type Sign = z.infer<typeof sign>;
+
+/** Front matter of every page. */
+export const pageMeta = z.strictObject({
+  title: line,
+  /** For search engines and previews. */
+  description: line.max(170),
+  /** The sentence under the title. */
+  lead: line.optional(),
+  /** The sentence on its card, on the home page and in the index of wisdom. */
+  teaser: line.optional(),
+  sign: sign.optional(),
+});
+export type PageMeta = z.infer<typeof pageMeta>;
+
+const linkCard = z.strictObject({ label: line, text: line });
+const aspects = z.array(line).length(4);
+
+/** Front matter of `pages/home.md`. */
+export const homeMeta = pageMeta.extend({
+  welcome: line,
+  subtitle: line,
+  intro: line,
+  actions: z.strictObject({ throw: line, explore: line }),
+  why: z.strictObject({ title: line, text: line, aspects, action: line }),
+  topics: z.strictObject({ title: line, text: line, action: line }),
+  stories: z.strictObject({ title: line, action: line }),
+  gratitude: z.strictObject({ title: line, text: line, action: line }),
+  begin: z.strictObject({ title: line, text: line, throw: line, faq: line }),
+  contact: z.strictObject({ title: line, email: linkCard, telegram: linkCard, facebook: linkCard }),
+});
+export type HomeMeta = z.infer<typeof homeMeta>;
+
+/** Front matter of `pages/throw-cube.md`. */
+export const throwCubeMeta = pageMeta.extend({
+  how: z.strictObject({ title: line, steps: z.array(z.strictObject({ title: line, text: line })).length(4) }),
+  trust: line,
+});
+export type ThrowCubeMeta = z.infer<typeof throwCubeMeta>;
+
+/** Front matter of `pages/contact.md`. */
+export const contactMeta = pageMeta.extend({
+  cards: z.strictObject({ email: linkCard, phone: linkCard, telegram: linkCard, facebook: linkCard }),
+});
+export type ContactMeta = z.infer<typeof contactMeta>;
+
+/** Front matter of `pages/chat.md`: everything the assistant says before the first message. */
+export const chatMeta = pageMeta.extend({
+  placeholder: line,
+  welcome: line,
+  /** Program, not a person; how long it is kept; where to get help. `{days}` is filled in. */
+  notice: line.includes("{days}"),
+  questions: z.strictObject({ "what-is": line, "what-is-not": line, hope: line, "heaven-hell": line }),
+  invitation: z.strictObject({ title: line, text: line, action: line }),
+});
+export type ChatMeta = z.infer<typeof chatMeta>;
+
+/** Front matter of `pages/not-found.md`. */
+export const notFoundMeta = pageMeta.extend({ action: line });
+
+/** `wisdoms.yaml`: the 18 thoughts of the cube (spec §9), each with a question to carry on. */
+export const wisdoms = z
+  .array(z.strictObject({ text: line.max(160), reflect: line.max(160), face: sign }))
+  .length(18);
+export type Wisdom = z.infer<typeof wisdoms>[number];
+
+/** Text colour classes of the story cards. */
+export const STORY_COLORS = ["text-light", "text-light-core", "text-light-deep"] as const;
+
+/** `stories.yaml`. */
+export const stories = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        name: line,
+        subtitle: line,
+        story: prose,
+        lesson: line,
+        icon: sign,
+        color: z.enum(STORY_COLORS),
+      }),
+    )
+    .length(3),
+  reflection: z.strictObject({ title: line, text: prose }),
+});
+export type Stories = z.infer<typeof stories>;
+
+/** `faq.yaml`: 9 questions (decisions.md "Pages"). */
+export const faq = z.strictObject({
+  items: z.array(z.strictObject({ question: line, answer: prose })).length(9),
+  more: z.strictObject({ text: line, action: line }),
+});
+export type Faq = z.infer<typeof faq>;
+
+/** `crisis.yaml`: the words that stand beside the numbers, and the reply where no model speaks. */
+export const crisis = z.strictObject({
+  card: z.strictObject({ title: line, text: line, open: line, closed: line, more: line }),
+  reply: z.strictObject({
+    wish_to_die: prose,
+    self_harm: prose,
+    plan: prose,
+    farewell: prose,
+    other_person: prose,
+    /** When a signal was raised earlier and the visitor writes on. */
+    later: prose,
+  }),
+});
+export type Crisis = z.infer<typeof crisis>;
+
+/** `library.yaml`: the sentences in which the library model wraps the passages of the site. */
+export const library = z.strictObject({
+  /** Said once before the passages: that the answer comes from the site's texts. */
+  opening: z.array(line).min(2),
+  /** Before the link to the page. `{title}` is filled in. */
+  readMore: line.includes("{title}"),
+  /** When nothing fits the question. */
+  nothing: prose,
+  greeting: prose,
+  thanks: prose,
+  /** Who or what are you? */
+  identity: prose,
+});
+export type Library = z.infer<typeof library>;
+
+const localized = z.strictObject({ sl: line, en: line });
+
+/** `helplines.yaml`: one list for both languages. */
+export const helplines = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z0-9-]+$/),
+      name: localized,
+      /** ISO country, `EU` or `*`. */
+      country: z.string().regex(/^([A-Z]{2}|\*)$/),
+      number: line.optional(),
+      tel: z.string().startsWith("tel:").optional(),
+      url: z.url().optional(),
+      /** Opening hours in local time of the country, both ends `HH:mm`; `always` is day and night. */
+      hours: z.union([
+        z.literal("always"),
+        z.strictObject({ from: z.string().regex(/^\d\d:\d\d$/), to: z.string().regex(/^\d\d:\d\d$/) }),
+      ]).optional(),
+      hours_text: localized,
+      for: localized,
+      free: z.boolean().optional(),
+      /** Languages in which it is shown. */
+      show: z.array(z.enum(["sl", "en"])).min(1),
+      source: line,
+      /** The day a person compared it with its source, YYYY-MM-DD. */
+      checked: z.iso.date(),
+    }),
+  )
+  .min(2);
+export type Helpline = z.infer<typeof helplines>[number];
+
+/** `site.yaml`: the owner's facts. */
+export const site = z.strictObject({
+  organisation: line,
+  origin: z.url(),
+  email: z.email(),
+  phone: line,
+  telegram: z.url(),
+  facebook: z.url(),
+});
+export type Site = z.infer<typeof site>;
+
+/** One compiled block of a page. Prose is HTML made by the build from Markdown; it holds no raw HTML of the author. */
+export type Block =
+  | { kind: "prose"; html: string }
+  | { kind: "quote"; text: string; author: string; source: string }
+  | { kind: "pull"; text: string }
+  | { kind: "cards"; title: string; items: { title: string; text: string }[] };
+
+/** A part of a page that can answer a question; search and the assistant share them. */
+export interface Passage {
+  page: (typeof PAGE_IDS)[number];
+  path: string;
+  title: string;
+  section: string;
+  anchor: string;
+  text: string;
+}

@@ -1,0 +1,32 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{contract,web,scripts,bench}/**/*.test.{ts,tsx}"],
+        },
+        plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+      },
+      {
+        test: { name: "worker", include: ["worker/**/*.test.ts"], fsModuleCache: false },
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") },
+              assets: { directory: "./dist/client" },
+            },
+          })),
+        ],
+      },
+    ],
+  },
+});

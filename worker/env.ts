@@ -1,0 +1,24 @@
+/** Everything the worker is given from outside: wrangler.toml, secrets and .dev.vars. */
+export interface Env {
+  ASSETS: Fetcher;
+  DB: D1Database;
+  SESSIONS: KVNamespace;
+  CHAT_LIMIT: RateLimit;
+  /** Key of an OpenAI-compatible endpoint; without it the library model answers. */
+  OPENAI_API_KEY?: string;
+  OPENAI_BASE_URL?: string;
+  OPENAI_MODEL?: string;
+  /** Days after which a conversation is deleted. */
+  RETENTION_DAYS: string;
+}
+
+declare global {
+  namespace Cloudflare {
+    // Types `env` and `exports` of "cloudflare:workers", which the tests use.
+    interface Env extends WorkerEnv {}
+    interface GlobalProps {
+      mainModule: typeof import("./index.ts");
+    }
+  }
+}
+type WorkerEnv = Env;

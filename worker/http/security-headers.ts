@@ -1,0 +1,42 @@
+import { createMiddleware } from "hono/factory";
+import { secureHeaders } from "hono/secure-headers";
+import type { Env } from "../env.ts";
+
+/** Hashes of the inline style and script that every page holds, written by the prerender. */
+export interface InlineHashes {
+  script: string;
+  style: string;
+}
+
+/**
+ * Security headers of every answer. Nothing unsafe is allowed: the one inline style and the
+ * one inline script of a page are named by their hash.
+ */
+export function securityHeaders(loadHashes: (env: Env) => Promise<InlineHashes | null>) {
+  return createMiddleware<{ Bindings: Env }>(async (c, next) => {
+    const hashes = await loadHashes(c.env);
+    const apply = secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", ...(hashes ? [`'${hashes.script}'`] : [])],
+        styleSrc: ["'self'", ...(hashes ? [`'${hashes.style}'`] : [])],
+        imgSrc: ["'self'", "data:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        frameSrc: ["https://www.youtube-nocookie.com"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
+      referrerPolicy: "strict-origin-when-cross-origin",
+      crossOriginOpenerPolicy: "same-origin",
+      crossOriginResourcePolicy: "same-origin",
+      xFrameOptions: "DENY",
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+    });
+    return apply(c, next);
+  });
+}

@@ -1,0 +1,94 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { chooseLocale, isLocale, LOCALE_COOKIE_SECONDS, LOCALE_KEY, type Locale } from "../../contract/locale.ts";
+import { findPage, type PageId } from "../../contract/pages.ts";
+import type { Env } from "../env.ts";
+import { ApiError } from "../errors.ts";
+import type { InlineHashes } from "../http/security-headers.ts";
+
+/** Where the build puts the prerendered pages; no address on the web leads there directly. */
+const PRERENDERED = "/_pages";
+
+type PageContext = Context<{ Bindings: Env }>;
+
+/**
+ * Hands out the prerendered page in the visitor's language (decisions.md "Language"): the
+ * page of the path, a file of `web/public`, or the not-found page with status 404.
+ */
+export async function servePage(c: PageContext): Promise<Response> {
+  if (c.req.method !== "GET" && c.req.method !== "HEAD") {
+    throw new ApiError("method_not_allowed", "Pages can only be read.", { Allow: "GET, HEAD" });
+  }
+  const page = findPage(c.req.path);
+  if (page) return sendPage(c, page.id, 200);
+
+  const file = await fetchFile(c);
+  if (file) return file;
+
+  const withoutSlash = c.req.path.replace(/\/+$/, "");
+  if (findPage(withoutSlash)) {
+    return c.redirect(withoutSlash + new URL(c.req.url).search, 308);
+  }
+  console.warn("page not found", c.req.path);
+  return sendPage(c, "not-found", 404);
+}
+
+async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promise<Response> {
+  const locale = chooseLocale({
+    query: c.req.query(LOCALE_KEY),
+    stored: getCookie(c, LOCALE_KEY),
+    accepted: c.req.header("Accept-Language"),
+  });
+  const asset = await fetchAsset(c, `${PRERENDERED}/${locale}/${page}.html`);
+  if (!asset.ok) throw new ApiError("unavailable", "This page is not built yet.");
+  keepChoice(c, locale);
+  c.header("Content-Type", "text/html; charset=utf-8");
+  c.header("Content-Language", locale);
+  c.header("Vary", "Accept-Language, Cookie");
+  c.header("Cache-Control", "private, no-cache");
+  const etag = asset.headers.get("ETag");
+  if (etag && status === 200) {
+    c.header("ETag", etag);
+    if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
+  }
+  return c.newResponse(asset.body, status);
+}
+
+/**
+ * A language named in the address becomes the stored choice where there is none yet, or where
+ * the visitor came from our own page: only the language switcher links like that. A link from
+ * elsewhere never overrules a choice.
+ */
+function keepChoice(c: PageContext, locale: Locale): void {
+  if (!isLocale(c.req.query(LOCALE_KEY))) return;
+  const isOwnLink = c.req.header("Sec-Fetch-Site") === "same-origin";
+  const stored = getCookie(c, LOCALE_KEY);
+  if (isLocale(stored) && (!isOwnLink || stored === locale)) return;
+  setCookie(c, LOCALE_KEY, locale, {
+    path: "/",
+    maxAge: LOCALE_COOKIE_SECONDS,
+    sameSite: "Lax",
+    secure: new URL(c.req.url).protocol === "https:",
+  });
+}
+
+async function fetchFile(c: PageContext): Promise<Response | null> {
+  if (c.req.path === PRERENDERED || c.req.path.startsWith(`${PRERENDERED}/`)) return null;
+  const file = await c.env.ASSETS.fetch(c.req.raw);
+  return file.status === 404 ? null : new Response(file.body, file);
+}
+
+function fetchAsset(c: PageContext, path: string): Promise<Response> {
+  return c.env.ASSETS.fetch(new URL(path, c.req.url));
+}
+
+let inlineHashes: Promise<InlineHashes | null> | undefined;
+
+/** Reads, once per isolate, the hashes that the Content-Security-Policy names. */
+export function loadInlineHashes(env: Env): Promise<InlineHashes | null> {
+  inlineHashes ??= env.ASSETS.fetch(`https://assets.local${PRERENDERED}/inline-hashes.json`).then(
+    (response) => (response.ok ? response.json<InlineHashes>() : null),
+    () => null,
+  );
+  return inlineHashes;
+}
