@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "./locale.ts";
-import { MESSAGE_MAX_CHARACTERS, MESSAGES_MAX, SIGNALS } from "./chat.ts";
+import { MESSAGE_MAX_CHARACTERS, MESSAGES_MAX, SIGNALS, TRACKED_TEXT_MAX_CHARACTERS } from "./chat.ts";
 
 /** Every failure a visitor's call can meet; each becomes one status in worker/errors.ts. */
 export const ERROR_CODES = [
@@ -63,9 +63,6 @@ export const wisdomChatReply = z.object({
   help: z.object({ signals: z.array(z.enum(SIGNALS)) }).nullable(),
 });
 export type WisdomChatReply = z.infer<typeof wisdomChatReply>;
-
-/** Tracked text is cut to this many characters (spec §9). */
-export const TRACKED_TEXT_MAX_CHARACTERS = 100;
 
 /** `POST /api/track` → 204. Counted per day, nothing about the visitor is kept. */
 export const trackRequest = z.object({

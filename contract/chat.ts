@@ -23,3 +23,6 @@ export const STORAGE_KEYS = {
   userMessageCount: "wisdom_user_message_count",
   visitedBefore: "hasVisitedBefore",
 } as const;
+
+/** Tracked text is cut to this many characters (spec §9). */
+export const TRACKED_TEXT_MAX_CHARACTERS = 100;

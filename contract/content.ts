@@ -192,3 +192,89 @@ export interface Passage {
   anchor: string;
   text: string;
 }
+
+/* What the build makes of the files above; a page receives finished data. */
+
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+/** A card that leads to one of the six topics. */
+export interface TopicCard {
+  id: string;
+  path: string;
+  title: string;
+  teaser: string;
+  sign: Sign;
+}
+
+/** A story with its text as HTML. */
+export interface StoryText {
+  id: string;
+  name: string;
+  subtitle: string;
+  html: string;
+  lesson: string;
+  icon: Sign;
+  color: (typeof STORY_COLORS)[number];
+}
+
+export interface CompiledStories {
+  items: StoryText[];
+  reflection: { title: string; html: string };
+}
+
+export interface CompiledFaq {
+  items: { id: string; question: string; html: string; text: string }[];
+  more: Faq["more"];
+}
+
+interface PageOf<Meta extends PageMeta, Data> {
+  id: (typeof PAGE_IDS)[number];
+  path: string;
+  meta: Meta;
+  blocks: Block[];
+  headings: Heading[];
+  data: Data;
+}
+
+export type EssayPage = PageOf<PageMeta, { parent: string | null; previous: TopicCard | null; next: TopicCard | null }>;
+export type HomePage = PageOf<HomeMeta, { topics: TopicCard[]; stories: StoryText[]; site: Site }>;
+export type WisdomPage = PageOf<PageMeta, { topics: TopicCard[] }>;
+export type StoriesPage = PageOf<PageMeta, CompiledStories>;
+export type FaqPage = PageOf<PageMeta, CompiledFaq>;
+export type ThrowCubePage = PageOf<ThrowCubeMeta, { wisdoms: Wisdom[] }>;
+export type ContactPage = PageOf<ContactMeta, { site: Site }>;
+export type HelpPage = PageOf<PageMeta, { helplines: Helpline[]; card: Crisis["card"] }>;
+export type ChatPage = PageOf<ChatMeta, ChatTexts>;
+export type NotFoundPage = PageOf<z.infer<typeof notFoundMeta>, null>;
+export type AnyPage = PageOf<PageMeta, unknown>;
+
+/** What the chat says besides its interface words; for the dialog and for `/chat`. */
+export interface ChatTexts {
+  meta: ChatMeta;
+  card: Crisis["card"];
+  helplines: Helpline[];
+  telegram: string;
+}
+
+/** What stands on every page. */
+export interface ShellTexts {
+  site: Site;
+  /** The two numbers of the footer. */
+  helplines: Helpline[];
+}
+
+/** The compiled form of each page; a page not named here is an essay. */
+export interface PageById {
+  home: HomePage;
+  wisdom: WisdomPage;
+  stories: StoriesPage;
+  faq: FaqPage;
+  "throw-cube": ThrowCubePage;
+  contact: ContactPage;
+  help: HelpPage;
+  chat: ChatPage;
+  "not-found": NotFoundPage;
+}

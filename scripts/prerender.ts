@@ -1,2 +1,100 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { minifySync } from "rolldown/utils";
 import type { Plugin } from "vite";
-export function prerender(): Plugin { return { name: "prerender" }; }
+import { LOCALES, type Locale } from "../contract/locale.ts";
+import { PAGES, type PageId } from "../contract/pages.ts";
+
+/** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
+const PAGES_FOLDER = "_pages";
+
+/** Fonts that the first screen of every page needs. */
+const PRELOADED_FONTS = ["newsreader-text-normal.woff2", "newsreader-display-normal.woff2"];
+
+/** What the bundle of web/prerender.tsx exports. */
+interface Renderer {
+  renderPage(id: PageId, locale: Locale): Promise<{ head: string; body: string }>;
+}
+
+/**
+ * Builds the app once more for Node and writes one HTML file per page and language, with the
+ * style inline and the script waiting until the page is painted (web/boot.js).
+ */
+export function prerender(): Plugin {
+  return {
+    name: "prerender",
+    apply: "build",
+    config: () => ({
+      environments: {
+        prerender: {
+          consumer: "server",
+          resolve: { noExternal: true },
+          build: {
+            outDir: "dist/prerender",
+            copyPublicDir: false,
+            rolldownOptions: { input: "web/prerender.tsx" },
+          },
+        },
+      },
+    }),
+    buildApp: {
+      order: "post",
+      async handler(builder) {
+        const environment = builder.environments["prerender"];
+        if (!environment) throw new Error("The build has no environment to prerender in.");
+        await builder.build(environment);
+        const root = builder.config.root;
+        const renderer = (await import(pathToFileURL(join(root, "dist/prerender/prerender.js")).href)) as Renderer;
+        const count = await writePages(join(root, "dist/client"), join(root, "web/boot.js"), renderer);
+        rmSync(join(root, "dist/prerender"), { recursive: true });
+        builder.config.logger.info(`✓ ${count} pages prerendered`);
+      },
+    },
+  };
+}
+
+async function writePages(client: string, bootFile: string, renderer: Renderer): Promise<number> {
+  const template = readFileSync(join(client, "web/index.html"), "utf8");
+  const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(template)?.[1];
+  const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(template)?.[1];
+  if (!entry || !stylesheet) throw new Error("The built web/index.html names no script or no stylesheet.");
+
+  const style = readFileSync(join(client, stylesheet), "utf8").trim();
+  const boot = minifySync("boot.js", readFileSync(bootFile, "utf8").replace("import(ENTRY)", `import(${JSON.stringify(entry)})`)).code.trim();
+  const preloads = PRELOADED_FONTS.map((font) => `<link rel="preload" href="/fonts/${font}" as="font" type="font/woff2" crossorigin>`);
+
+  let count = 0;
+  for (const locale of LOCALES) {
+    for (const { id } of PAGES) {
+      const { head, body } = await renderer.renderPage(id, locale);
+      const html = [
+        `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        head,
+        '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">',
+        '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+        '<link rel="manifest" href="/manifest.webmanifest">',
+        ...preloads,
+        `<style>${style}</style><script>${boot}</script></head>`,
+        `<body><div id="root">${body}</div></body></html>`,
+      ].join("\n");
+      write(join(client, PAGES_FOLDER, locale, `${id}.html`), html);
+      count++;
+    }
+  }
+  write(join(client, PAGES_FOLDER, "inline-hashes.json"), JSON.stringify({ script: hash(boot), style: hash(style) }));
+  rmSync(join(client, "web"), { recursive: true });
+  return count;
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** As the Content-Security-Policy names inline text. */
+function hash(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}

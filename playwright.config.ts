@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGUMENTS, findChromium } from "./scripts/chromium.ts";
+
+const PORT = 8790;
+
+/** Browser tests against the production build in workerd, with a database of their own. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env["CI"]),
+  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "sl-SI",
+    launchOptions: { executablePath: findChromium() ?? "", args: CHROMIUM_ARGUMENTS },
+  },
+  webServer: {
+    command: `node e2e/server.ts ${PORT}`,
+    url: `http://localhost:${PORT}/api/health`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

@@ -1,0 +1,22 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { compileContent } from "./content/compile.ts";
+import { formatProblem } from "./content/problem.ts";
+
+/** Compiles `content/` to `generated/content/`, or says what is wrong with it and fails. */
+const root = join(import.meta.dirname, "..");
+const { files, problems, warnings } = compileContent(root, new Date());
+
+if (problems.length > 0) {
+  console.error(`${problems.length} ${problems.length === 1 ? "text needs" : "texts need"} mending:\n`);
+  for (const problem of problems) console.error(`  ${formatProblem(problem)}`);
+  process.exit(1);
+}
+
+const target = join(root, "generated/content");
+rmSync(target, { recursive: true, force: true });
+for (const [path, value] of files) {
+  mkdirSync(dirname(join(target, path)), { recursive: true });
+  writeFileSync(join(target, path), JSON.stringify(value));
+}
+for (const warning of warnings) console.warn(`  Still to do: ${warning}`);

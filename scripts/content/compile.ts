@@ -1,0 +1,315 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import * as schema from "../../contract/content.ts";
+import type { AnyPage, Passage, TopicCard } from "../../contract/content.ts";
+import { LOCALES, type Locale } from "../../contract/locale.ts";
+import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
+import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type FoundLink } from "./markdown.ts";
+import type { Problem } from "./problem.ts";
+import { bindShortWordsDeep } from "./typography.ts";
+import { checkYaml } from "./yaml-file.ts";
+
+/** Everything the build writes to `generated/content/`, by path, and what is wrong with the texts. */
+export interface CompiledContent {
+  files: Map<string, unknown>;
+  problems: Problem[];
+  /** What the owner should look at; does not stop the build. */
+  warnings: string[];
+}
+
+const META_SCHEMAS: Partial<Record<PageId, z.ZodType<schema.PageMeta>>> = {
+  home: schema.homeMeta,
+  "throw-cube": schema.throwCubeMeta,
+  contact: schema.contactMeta,
+  chat: schema.chatMeta,
+  "not-found": schema.notFoundMeta,
+};
+
+/** A number that was not compared with its source for this long is announced (decisions.md "Safety"). */
+const HELPLINE_MAX_AGE_DAYS = 183;
+
+/**
+ * Reads and checks every text under `content/` and compiles it for web and worker.
+ *
+ * @param root the project's root
+ * @param today decides which telephone numbers were checked too long ago
+ */
+export function compileContent(root: string, today: Date): CompiledContent {
+  const problems: Problem[] = [];
+  const links: FoundLink[] = [];
+  const files = new Map<string, unknown>();
+
+  const readYaml = <T>(file: string, kind: z.ZodType<T>): T | null => {
+    const text = readText(root, file, problems);
+    if (text === null) return null;
+    const checked = checkYaml(kind, file, text);
+    problems.push(...checked.problems);
+    return checked.value;
+  };
+
+  const site = readYaml("content/site.yaml", schema.site);
+  const helplines = readYaml("content/helplines.yaml", schema.helplines);
+  const languages = LOCALES.map((locale) => {
+    const folder = `content/${locale}`;
+    return {
+      locale,
+      wisdoms: readYaml(`${folder}/wisdoms.yaml`, schema.wisdoms),
+      stories: readYaml(`${folder}/stories.yaml`, schema.stories),
+      faq: readYaml(`${folder}/faq.yaml`, schema.faq),
+      crisis: readYaml(`${folder}/crisis.yaml`, schema.crisis),
+      library: readYaml(`${folder}/library.yaml`, schema.library),
+      pages: PAGES.map((page) => readPage(root, page.id, locale, problems)),
+    };
+  });
+  if (problems.length > 0 || !site || !helplines) return { files, problems, warnings: [] };
+
+  for (const language of languages) {
+    const { locale, wisdoms, stories, faq, crisis, library } = language;
+    if (!wisdoms || !stories || !faq || !crisis || !library) continue;
+    const pages = language.pages.filter((page) => page !== null);
+    const prose = (text: string, file: string) => {
+      const compiled = compileProse(text, { file: `content/${locale}/${file}`, line: 1, locale });
+      links.push(...compiled.links);
+      problems.push(...compiled.problems);
+      return compiled;
+    };
+
+    const storyTexts = {
+      items: stories.items.map(({ story, ...rest }) => ({ ...rest, id: slugify(rest.name), html: prose(story, "stories.yaml").html })),
+      reflection: { title: stories.reflection.title, html: prose(stories.reflection.text, "stories.yaml").html },
+    } satisfies schema.CompiledStories;
+    const answers = {
+      items: faq.items.map((item) => ({ id: slugify(item.question), question: item.question, ...pick(prose(item.answer, "faq.yaml")) })),
+      more: faq.more,
+    } satisfies schema.CompiledFaq;
+    const shown = helplines.filter((line) => line.show.includes(locale));
+    const topics = TOPIC_IDS.map((id) => topicCard(pages, id, locale, problems));
+
+    const data = (id: PageId): unknown => {
+      const chat = pages.find((page) => page.id === "chat");
+      switch (id) {
+        case "home":
+          return { topics, stories: storyTexts.items, site };
+        case "wisdom":
+          return { topics };
+        case "stories":
+          return storyTexts;
+        case "faq":
+          return answers;
+        case "throw-cube":
+          return { wisdoms };
+        case "contact":
+          return { site };
+        case "help":
+          return { helplines: shown, card: crisis.card };
+        case "chat":
+          return { meta: chat?.meta, card: crisis.card, helplines: shown, telegram: site.telegram };
+        case "not-found":
+          return null;
+        default:
+          return essayData(id, pages, topics);
+      }
+    };
+
+    const passages: Passage[] = [];
+    for (const page of pages) {
+      links.push(...page.body.links);
+      problems.push(...page.body.problems);
+      passages.push(...pagePassages(page));
+      const compiled: AnyPage = {
+        id: page.id,
+        path: page.path,
+        meta: page.meta,
+        blocks: page.body.blocks,
+        headings: page.body.headings,
+        data: data(page.id),
+      };
+      write(`${locale}/pages/${page.id}.json`, compiled);
+    }
+    passages.push(
+      ...answers.items.map((item) => passageOf(pages, "faq", item.question, item.id, item.text)),
+      ...stories.items.map((item) => passageOf(pages, "stories", item.name, slugify(item.name), `${item.subtitle}. ${item.lesson} ${item.story}`)),
+    );
+    write(`${locale}/passages.json`, passages);
+    write(`${locale}/crisis.json`, crisis);
+    write(`${locale}/library.json`, library);
+    write(`${locale}/wisdoms.json`, wisdoms);
+    write(`${locale}/shell.json`, { site, helplines: footerHelplines(shown) } satisfies schema.ShellTexts);
+
+    function write(path: string, value: unknown) {
+      files.set(path, bindShortWordsDeep(value, locale));
+    }
+  }
+  files.set("helplines.json", helplines);
+  files.set("site.json", site);
+
+  problems.push(...compareLanguages(languages), ...checkLinks(links, files));
+  return { files, problems, warnings: [...placeholders(site), ...staleHelplines(helplines, today)] };
+}
+
+interface PageSource {
+  id: PageId;
+  path: string;
+  locale: Locale;
+  file: string;
+  meta: schema.PageMeta;
+  body: CompiledMarkdown;
+}
+
+function readText(root: string, file: string, problems: Problem[]): string | null {
+  const path = join(root, file);
+  if (existsSync(path)) return readFileSync(path, "utf8");
+  problems.push({ file, line: 1, message: "This file is missing. Copy the one of the other language and translate it." });
+  return null;
+}
+
+function readPage(root: string, id: PageId, locale: Locale, problems: Problem[]): PageSource | null {
+  const file = `content/${locale}/pages/${id}.md`;
+  const text = readText(root, file, problems);
+  if (text === null) return null;
+  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text);
+  if (!parts) {
+    problems.push({ file, line: 1, message: "A page begins with a line of three hyphens, then title: and description:, then three hyphens again." });
+    return null;
+  }
+  const [, front = "", markdown = ""] = parts;
+  const meta = checkYaml(META_SCHEMAS[id] ?? schema.pageMeta, file, front, 2);
+  problems.push(...meta.problems);
+  if (!meta.value) return null;
+  const body = compileMarkdown(markdown, { file, line: front.split("\n").length + 3, locale });
+  return { id, path: pagePath(id), locale, file, meta: meta.value, body };
+}
+
+function topicCard(pages: PageSource[], id: PageId, locale: Locale, problems: Problem[]): TopicCard {
+  const page = pages.find((candidate) => candidate.id === id);
+  const { title = "", teaser, sign } = page?.meta ?? {};
+  if (!teaser || !sign) {
+    problems.push({
+      file: `content/${locale}/pages/${id}.md`,
+      line: 2,
+      message: 'This topic has a card on the home page: it needs "teaser" (a sentence) and "sign" between the hyphens.',
+    });
+  }
+  return { id, path: pagePath(id), title, teaser: teaser ?? "", sign: sign ?? "flame" };
+}
+
+function essayData(id: PageId, pages: PageSource[], topics: TopicCard[]): schema.EssayPage["data"] {
+  const page = PAGES.find((candidate) => candidate.id === id);
+  const parent = page && "parent" in page ? page.parent : null;
+  const position = topics.findIndex((topic) => topic.id === id);
+  if (position === -1) return { parent: null, previous: null, next: null };
+  const around = (step: number) => topics[(position + step + topics.length) % topics.length] ?? null;
+  return {
+    parent: pages.find((candidate) => candidate.id === parent)?.meta.title ?? null,
+    previous: around(-1),
+    next: around(1),
+  };
+}
+
+/** Pages that speak about the site itself or need a login hold nothing to answer with. */
+const WITHOUT_PASSAGES: readonly PageId[] = ["home", "stories", "faq", "chat", "login", "signup", "chat-logs", "not-found"];
+
+function pagePassages(page: PageSource): Passage[] {
+  if (WITHOUT_PASSAGES.includes(page.id)) return [];
+  const about = { page: page.id, path: page.path, title: page.meta.title };
+  const opening = { ...about, section: page.meta.title, anchor: "", text: page.meta.lead ?? page.meta.description };
+  const sections = page.body.sections
+    .filter((section) => section.text !== "")
+    .map((section) => ({
+      ...about,
+      section: section.heading?.text ?? page.meta.title,
+      anchor: section.heading?.id ?? "",
+      text: section.text,
+    }));
+  return [opening, ...sections];
+}
+
+function passageOf(pages: PageSource[], id: PageId, section: string, anchor: string, text: string): Passage {
+  const title = pages.find((page) => page.id === id)?.meta.title ?? "";
+  return { page: id, path: pagePath(id), title, section, anchor, text };
+}
+
+function footerHelplines(shown: schema.Helpline[]): schema.Helpline[] {
+  return ["116 123", "112"].flatMap((number) => shown.find((line) => line.number === number) ?? []);
+}
+
+function pick<T extends { html: string; text: string }>({ html, text }: T): { html: string; text: string } {
+  return { html, text };
+}
+
+/** The two languages must hold the same items in the same order. */
+function compareLanguages(languages: { locale: Locale; pages: (PageSource | null)[]; wisdoms: schema.Wisdom[] | null }[]): Problem[] {
+  const [first, ...others] = languages;
+  if (!first) return [];
+  const problems: Problem[] = [];
+  for (const other of others) {
+    for (const [index, page] of first.pages.entries()) {
+      const twin = other.pages[index];
+      if (!page || !twin) continue;
+      for (const difference of differences(page.meta, twin.meta)) {
+        problems.push({ file: twin.file, line: 2, message: `${difference} in ${page.file}. Both languages need the same items.` });
+      }
+      const [blocks, twinBlocks] = [page, twin].map((side) => side.body.blocks.filter((block) => block.kind !== "prose").map((block) => (block.kind === "cards" ? `cards with ${block.items.length} items` : block.kind)).join(", "));
+      if (blocks !== twinBlocks) {
+        problems.push({ file: twin.file, line: 2, message: `This page has the blocks (${twinBlocks || "none"}), but ${page.file} has (${blocks || "none"}).` });
+      }
+    }
+    first.wisdoms?.forEach((wisdom, index) => {
+      const twin = other.wisdoms?.[index];
+      if (twin && twin.face !== wisdom.face) {
+        problems.push({ file: `content/${other.locale}/wisdoms.yaml`, line: 1, message: `Thought ${index + 1} has the face "${twin.face}", but "${wisdom.face}" in content/${first.locale}/wisdoms.yaml. A thought has the same face in both languages.` });
+      }
+    });
+  }
+  return problems;
+}
+
+function differences(left: unknown, right: unknown, path = ""): string[] {
+  if (Array.isArray(left) && Array.isArray(right)) {
+    if (left.length !== right.length) return [`"${path}" has ${right.length} items here and ${left.length}`];
+    return left.flatMap((item, index) => differences(item, right[index], `${path} → ${index + 1}`));
+  }
+  if (left && right && typeof left === "object" && typeof right === "object") {
+    const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+    return [...keys].flatMap((key) => {
+      const [a, b] = [left, right].map((side) => (side as Record<string, unknown>)[key]);
+      const name = path ? `${path} → ${key}` : key;
+      if (a === undefined) return [`"${name}" stands here, but not`];
+      if (b === undefined) return [`"${name}" is missing here, but stands`];
+      return differences(a, b, name);
+    });
+  }
+  return [];
+}
+
+/** Links within the site must lead to a page, and to a heading that stands on it. */
+function checkLinks(links: FoundLink[], files: Map<string, unknown>): Problem[] {
+  return links.flatMap(({ url, file, line }) => {
+    if (/^(https:\/\/|tel:|mailto:)/.test(url)) return [];
+    if (!url.startsWith("/")) {
+      return [{ file, line, message: `The link "${url}" should begin with https:// (another website) or with / (a page of ours, such as /faq).` }];
+    }
+    const [path = "", anchor] = url.split("#");
+    const page = PAGES.find((candidate) => candidate.path === path);
+    if (!page) return [{ file, line, message: `The link "${url}" leads to no page. The pages are: ${PAGES.map((candidate) => candidate.path).join(", ")}.` }];
+    const locale = file.split("/")[1];
+    const target = files.get(`${locale}/pages/${page.id}.json`) as AnyPage | undefined;
+    if (anchor && target && !target.headings.some((heading) => heading.id === anchor)) {
+      return [{ file, line, message: `The link "${url}" leads to no heading of that page. Its headings are: ${target.headings.map((heading) => `#${heading.id}`).join(", ") || "none"}.` }];
+    }
+    return [];
+  });
+}
+
+function placeholders(site: schema.Site): string[] {
+  return Object.entries(site)
+    .filter(([, value]) => /example|000 00 00/.test(value))
+    .map(([key, value]) => `content/site.yaml: "${key}" is still the placeholder ${value}`);
+}
+
+function staleHelplines(helplines: schema.Helpline[], today: Date): string[] {
+  return helplines
+    .filter((line) => (today.getTime() - Date.parse(line.checked)) / 86_400_000 > HELPLINE_MAX_AGE_DAYS)
+    .map((line) => `content/helplines.yaml: "${line.id}" was last checked on ${line.checked}. Compare it with its source and write today's date.`);
+}

@@ -1,0 +1,190 @@
+import type { ElementContent, Root as HtmlRoot } from "hast";
+import type { Heading as HeadingNode, Root, RootContent } from "mdast";
+import { toString } from "mdast-util-to-string";
+import rehypeStringify from "rehype-stringify";
+import remarkDirective from "remark-directive";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { Block, Heading } from "../../contract/content.ts";
+import type { Locale } from "../../contract/locale.ts";
+import type { Problem } from "./problem.ts";
+import { bindShortWords } from "./typography.ts";
+
+/** Where a piece of Markdown comes from. */
+export interface MarkdownSource {
+  file: string;
+  /** Line of the file at which the Markdown begins. */
+  line: number;
+  locale: Locale;
+}
+
+/** A link found in a text, to be checked against the pages that exist. */
+export interface FoundLink {
+  url: string;
+  file: string;
+  line: number;
+}
+
+/** A piece of running text under a heading, for search and the assistant. */
+export interface Section {
+  heading: Heading | null;
+  text: string;
+}
+
+export interface CompiledMarkdown {
+  blocks: Block[];
+  headings: Heading[];
+  sections: Section[];
+  links: FoundLink[];
+  problems: Problem[];
+}
+
+const BLOCKS_HELP =
+  "The blocks are :::quote{author=\"…\" source=\"…\"}, :::pull and :::cards{title=\"…\"}, each closed by a line with :::";
+
+const SPOKEN_MARK: Record<Locale, string> = {
+  sl: " (odpre se v novem zavihku)",
+  en: " (opens in a new tab)",
+};
+
+/** Compiles the body of a page: paragraphs and headings become HTML, directives become blocks. */
+export function compileMarkdown(text: string, source: MarkdownSource): CompiledMarkdown {
+  const tree = unified().use(remarkParse).use(remarkDirective).parse(text);
+  const result: CompiledMarkdown = { blocks: [], headings: [], sections: [], links: [], problems: [] };
+  const report = (node: { position?: RootContent["position"] }, message: string) =>
+    result.problems.push({ file: source.file, line: lineOf(node, source), message });
+
+  bindTexts(tree, source.locale);
+  visit(tree, (node) => {
+    if (node.type === "html") report(node, "HTML is not allowed in a text. Write it in Markdown, or ask for a new block.");
+    if (node.type === "link") result.links.push({ url: node.url, file: source.file, line: lineOf(node, source) });
+    if (node.type === "textDirective") {
+      report(node, `":${node.name}" is read as a block. Put a space after the colon, or write \\: instead.`);
+    }
+    if (node.type === "leafDirective") report(node, `"::${node.name}" is no block. ${BLOCKS_HELP}`);
+  });
+
+  let run: RootContent[] = [];
+  const closeRun = () => {
+    if (run.length > 0) result.blocks.push({ kind: "prose", html: toHtml(run, source.locale) });
+    run = [];
+  };
+  for (const node of tree.children) {
+    if (node.type === "containerDirective") {
+      closeRun();
+      const block = compileBlock(node, report);
+      if (block) {
+        result.blocks.push(block);
+        if (block.kind === "cards") addSection(result, block.items.map((item) => `${item.title}: ${item.text}`).join(" "));
+      }
+      continue;
+    }
+    if (node.type === "heading") {
+      if (node.depth === 1) report(node, "A heading begins with ##; the page's title stands in the front matter.");
+      const heading = { id: slugify(toString(node)), text: toString(node) };
+      setId(node, heading.id);
+      if (result.headings.some((other) => other.id === heading.id)) {
+        report(node, `The heading "${heading.text}" stands twice on this page. Give one of them other words.`);
+      }
+      result.headings.push(heading);
+      result.sections.push({ heading, text: "" });
+    } else {
+      addSection(result, toString(node));
+    }
+    run.push(node);
+  }
+  closeRun();
+  return result;
+}
+
+/** Compiles a short text of a YAML file (an answer, a story) to HTML. */
+export function compileProse(text: string, source: MarkdownSource): { html: string; text: string } & Pick<CompiledMarkdown, "links" | "problems"> {
+  const compiled = compileMarkdown(text, source);
+  const html = compiled.blocks.map((block) => (block.kind === "prose" ? block.html : "")).join("");
+  const problems = compiled.blocks.some((block) => block.kind !== "prose")
+    ? [...compiled.problems, { file: source.file, line: source.line, message: "Only paragraphs, lists and links are possible here, no blocks." }]
+    : compiled.problems;
+  return { html, text: compiled.sections.map((section) => section.text).join(" "), links: compiled.links, problems };
+}
+
+type Directive = Extract<RootContent, { type: "containerDirective" }>;
+
+function compileBlock(node: Directive, report: (node: Directive, message: string) => void): Block | null {
+  const attribute = (name: string): string => {
+    const value = node.attributes?.[name]?.trim();
+    if (!value) report(node, `This :::${node.name} needs ${name}="…" in its first line.`);
+    return value ?? "";
+  };
+  const text = node.children.map((child) => toString(child)).join("\n");
+  switch (node.name) {
+    case "quote":
+      return { kind: "quote", text, author: attribute("author"), source: attribute("source") };
+    case "pull":
+      return { kind: "pull", text };
+    case "cards":
+      return { kind: "cards", title: attribute("title"), items: compileCards(node, report) };
+    default:
+      report(node, `":::${node.name}" is no block. ${BLOCKS_HELP}`);
+      return null;
+  }
+}
+
+function compileCards(node: Directive, report: (node: Directive, message: string) => void): { title: string; text: string }[] {
+  const items = node.children.flatMap((child) => (child.type === "list" ? child.children : []));
+  return items.map((item) => {
+    const paragraph = item.children[0];
+    const [first, ...rest] = paragraph?.type === "paragraph" ? paragraph.children : [];
+    if (first?.type !== "strong") report(node, "Each line of :::cards looks like: - **Title** text");
+    return { title: first ? toString(first) : "", text: rest.map((child) => toString(child)).join("").trim() };
+  });
+}
+
+function addSection(result: CompiledMarkdown, text: string): void {
+  const open = result.sections.at(-1);
+  if (open) open.text = `${open.text} ${text}`.trim();
+  else result.sections.push({ heading: null, text });
+}
+
+function toHtml(nodes: RootContent[], locale: Locale): string {
+  const processor = unified().use(remarkRehype).use(rehypeStringify);
+  const tree = processor.runSync({ type: "root", children: nodes } satisfies Root) as HtmlRoot;
+  visit(tree, "element", (element) => {
+    if (element.tagName !== "a" || !/^https?:/.test(String(element.properties["href"]))) return;
+    Object.assign(element.properties, { target: "_blank", rel: "noopener noreferrer", className: ["external"] });
+    const mark: ElementContent = {
+      type: "element",
+      tagName: "span",
+      properties: { className: ["visually-hidden"] },
+      children: [{ type: "text", value: SPOKEN_MARK[locale] }],
+    };
+    element.children.push(mark);
+  });
+  return processor.stringify(tree);
+}
+
+function bindTexts(tree: Root, locale: Locale): void {
+  visit(tree, "text", (node) => {
+    node.value = bindShortWords(node.value, locale);
+  });
+}
+
+function setId(node: HeadingNode, id: string): void {
+  node.data = { ...node.data, hProperties: { id } };
+}
+
+function lineOf(node: { position?: RootContent["position"] }, source: MarkdownSource): number {
+  return (node.position?.start.line ?? 1) + source.line - 1;
+}
+
+/** "Štirje stebri" → "stirje-stebri"; the same rule for every anchor of the site. */
+export function slugify(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .replace(/đ/gi, "d")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

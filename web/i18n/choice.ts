@@ -1,0 +1,22 @@
+import { isLocale, LOCALE_COOKIE_SECONDS, LOCALE_KEY, type Locale } from "../../contract/locale.ts";
+
+/** The visitor's stored choice, if there is one and the browser lets us read it. */
+export function readChoice(): Locale | null {
+  try {
+    const stored = localStorage.getItem(LOCALE_KEY);
+    return isLocale(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice in local storage and in a cookie, so that the edge sends the right page at once. */
+export function keepChoice(locale: Locale): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax${secure}`;
+  try {
+    localStorage.setItem(LOCALE_KEY, locale);
+  } catch {
+    // Storage is blocked: the cookie alone keeps the choice.
+  }
+}

@@ -1,0 +1,25 @@
+/** How often and after how long a part of the app is asked for again (spec §9: 5 retries from 350 ms, doubling). */
+const RETRIES = 5;
+const FIRST_DELAY_MS = 350;
+
+/**
+ * Loads a language, a page or a feature; a failure is tried again up to five times.
+ *
+ * @param load called anew at each try
+ * @param wait given the milliseconds to wait; tests pass their own
+ * @throws the last error when every try has failed
+ */
+export async function loadWithRetry<T>(load: () => Promise<T>, wait: (ms: number) => Promise<void> = sleep): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await load();
+    } catch (error) {
+      if (attempt === RETRIES) throw error;
+      await wait(FIRST_DELAY_MS * 2 ** attempt);
+    }
+  }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

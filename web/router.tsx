@@ -1,0 +1,90 @@
+import type { I18n } from "@lingui/core";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from "@tanstack/react-router";
+import { isLocale, type Locale } from "../contract/locale.ts";
+import { PAGES, type PageId } from "../contract/pages.ts";
+import { loadPage, loadShell } from "./content.ts";
+import { activate } from "./i18n/activate.ts";
+import { loadWithRetry } from "./load.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { Root } from "./routes/root.tsx";
+
+/** What every route can ask for. */
+export interface RouterContext {
+  i18n: I18n;
+}
+
+interface Search {
+  lng?: string;
+}
+
+/** The screen of each page; those not named here are essays. */
+const SCREENS = {
+  home: () => import("./routes/home.tsx"),
+  wisdom: () => import("./routes/wisdom.tsx"),
+  stories: () => import("./routes/stories.tsx"),
+  faq: () => import("./routes/faq.tsx"),
+  "throw-cube": () => import("./routes/throw-cube.tsx"),
+  contact: () => import("./routes/contact.tsx"),
+  help: () => import("./routes/help.tsx"),
+  chat: () => import("./routes/chat.tsx"),
+  "not-found": () => import("./routes/not-found.tsx"),
+} satisfies Partial<Record<PageId, () => Promise<{ Screen: () => React.ReactNode }>>>;
+const essay = () => import("./routes/essay.tsx");
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({
+  validateSearch: (search): Search => ({ ...search }),
+  beforeLoad: ({ context, search }) => activate(context.i18n, localeOf(search, context.i18n)),
+  loaderDeps: ({ search }) => ({ lng: search.lng }),
+  loader: ({ context }) => loadShell(context.i18n.locale as Locale),
+  gcTime: 0,
+  component: Root,
+  errorComponent: ErrorPage,
+});
+
+const pageRoutes = PAGES.map(({ id, path }) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: id === "not-found" ? "$" : path,
+    loader: ({ context }) => loadPage(id, context.i18n.locale as Locale),
+    // Nothing is kept: the same path may be asked for in another language.
+    gcTime: 0,
+    component: lazyRouteComponent(() => loadWithRetry<{ Screen: () => React.ReactNode }>(id in SCREENS ? SCREENS[id as keyof typeof SCREENS] : essay), "Screen"),
+  }),
+);
+
+const routeTree = rootRoute.addChildren(pageRoutes);
+
+/** The app's router, for the browser and for the prerender. */
+export function createAppRouter(history: RouterHistory, i18n: I18n) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { i18n },
+    defaultPreload: "intent",
+    defaultErrorComponent: ErrorPage,
+    // Numbers in an address stay as they were typed.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(search as Record<string, string>).toString();
+      return text === "" ? "" : `?${text}`;
+    },
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}
+
+function localeOf(search: Search, i18n: I18n): Locale {
+  return isLocale(search.lng) ? search.lng : (i18n.locale as Locale);
+}

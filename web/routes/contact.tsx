@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import { Blocks } from "../blocks/blocks.tsx";
+import { ContactCards } from "./contact-cards.tsx";
+import { usePage } from "./page.ts";
+import { PageHead } from "./page-head.tsx";
+
+/** E-mail, telephone, messaging group and social page (spec §2 "Contact"). */
+export function Screen() {
+  const { t } = useLingui();
+  const { meta, blocks, data } = usePage("contact");
+  const { site } = data;
+  return (
+    <article className="essay">
+      <PageHead meta={meta} />
+      <Blocks blocks={blocks} />
+      <div className="essay-wide">
+        <ContactCards
+          cards={[
+            { ...meta.cards.email, href: `mailto:${site.email}`, name: site.email },
+            { ...meta.cards.phone, href: `tel:${site.phone.replace(/\s/g, "")}`, name: site.phone },
+            { ...meta.cards.telegram, href: site.telegram, name: t`Join the group` },
+            { ...meta.cards.facebook, href: site.facebook, name: site.organisation },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}

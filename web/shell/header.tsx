@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link, useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { NAVIGATION } from "../../contract/pages.ts";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { PAGE_LABELS } from "./page-labels.ts";
+
+/**
+ * Brand, the seven entries of the navigation (spec §2) and the languages. On small screens the
+ * menu is a native popover: it opens before any script has come, and without one.
+ */
+export function Header() {
+  const { t } = useLingui();
+  const menu = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [path]);
+
+  return (
+    <header className="top">
+      <Link className="brand" to="/">
+        <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
+          <path d="M16 3.5 27 9.5v13L16 28.500 5 22.500v-13z" />
+          <path d="M5.6 9.900 16 15.500l10.400-5.600M16 15.500v12.400" opacity=".55" />
+        </svg>
+        <span>
+          <Trans>Wisdom Cube</Trans>
+        </span>
+      </Link>
+      <nav className="nav" id="menu" ref={menu} popover="auto" aria-label={t`Main menu`} onToggle={(event) => setOpen(event.newState === "open")}>
+        {NAVIGATION.map(({ id, path: to }) => (
+          <Link
+            key={id}
+            to={to}
+            activeOptions={{ exact: id === "home" , includeSearch: false }}
+            onClick={() => menu.current?.matches(":popover-open") && menu.current.hidePopover()}
+          >
+            {t(PAGE_LABELS[id])}
+          </Link>
+        ))}
+      </nav>
+      <LanguageSwitcher />
+      <button className="menu-button" type="button" popoverTarget="menu" aria-expanded={isOpen}>
+        <span className="visually-hidden">
+          <Trans>Menu</Trans>
+        </span>
+        <i />
+        <i />
+      </button>
+    </header>
+  );
+}

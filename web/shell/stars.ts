@@ -1,0 +1,53 @@
+/** Number of stars (spec §9). */
+export const STAR_COUNT = 100;
+
+/** A star; `x` and `y` are parts of the window, `radius` is in CSS pixels. */
+export interface Star {
+  x: number;
+  y: number;
+  radius: number;
+  brightness: number;
+  phase: number;
+  speed: number;
+}
+
+/** The same sky each night: positions come from a fixed seed. */
+export function createStars(seed = 20260116): Star[] {
+  let state = seed;
+  const random = () => (state = (state * 16807) % 2147483647) / 2147483647;
+  return Array.from({ length: STAR_COUNT }, () => ({
+    x: random(),
+    y: random() ** 1.25,
+    radius: 0.45 + random() ** 5 * 1.25,
+    brightness: 0.25 + random() * 0.55,
+    phase: random() * 2 * Math.PI,
+    speed: 0.5 + random() * 0.9,
+  }));
+}
+
+/** Brightness of a star, 0 to 1; `seconds` is null where nothing may move. */
+export function twinkle(star: Star, seconds: number | null): number {
+  const pulse = seconds === null ? 0.85 : 0.62 + 0.38 * Math.sin(star.phase + seconds * star.speed);
+  return star.brightness * pulse;
+}
+
+export function drawStars(
+  context: CanvasRenderingContext2D,
+  stars: Star[],
+  view: { width: number; height: number; scale: number; seconds: number | null },
+): void {
+  const { canvas } = context;
+  if (canvas.width !== view.width * view.scale || canvas.height !== view.height * view.scale) {
+    canvas.width = view.width * view.scale;
+    canvas.height = view.height * view.scale;
+  }
+  context.setTransform(view.scale, 0, 0, view.scale, 0, 0);
+  context.clearRect(0, 0, view.width, view.height);
+  context.fillStyle = "#dfe6ff";
+  for (const star of stars) {
+    context.globalAlpha = twinkle(star, view.seconds);
+    context.beginPath();
+    context.arc(star.x * view.width, star.y * view.height, star.radius, 0, 2 * Math.PI);
+    context.fill();
+  }
+}
