@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAGE_IDS } from "./pages.ts";
+import type { PageId } from "./pages.ts";
 
 /** What an editor may write under `content/`, and what the build makes of it. */
 
@@ -185,7 +185,7 @@ export type Block =
 
 /** A part of a page that can answer a question; search and the assistant share them. */
 export interface Passage {
-  page: (typeof PAGE_IDS)[number];
+  page: PageId;
   path: string;
   title: string;
   section: string;
@@ -231,7 +231,7 @@ export interface CompiledFaq {
 }
 
 interface PageOf<Meta extends PageMeta, Data> {
-  id: (typeof PAGE_IDS)[number];
+  id: PageId;
   path: string;
   meta: Meta;
   blocks: Block[];
@@ -255,8 +255,11 @@ export type AnyPage = PageOf<PageMeta, unknown>;
 export interface ChatTexts {
   meta: ChatMeta;
   card: Crisis["card"];
-  helplines: Helpline[];
-  telegram: string;
+  helplines: readonly Helpline[];
+  /** How long a conversation is kept. */
+  retentionDays: number;
+  /** `telegram` of `site.yaml`. */
+  invitationUrl: string;
 }
 
 /** What stands on every page. */

@@ -41,7 +41,7 @@ function acceptedLocale(header: string | null | undefined): Locale | undefined {
   });
   return wishes
     .filter((wish) => wish.quality > 0)
-    .sort((a, b) => b.quality - a.quality || a.position - b.position)
+    .toSorted((a, b) => b.quality - a.quality || a.position - b.position)
     .map((wish) => wish.language)
     .find(isLocale);
 }

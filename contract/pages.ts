@@ -39,8 +39,6 @@ export interface Page {
 
 export type PageId = (typeof PAGES)[number]["id"];
 
-export const PAGE_IDS = PAGES.map((page) => page.id) as unknown as readonly [PageId, ...PageId[]];
-
 export const NAVIGATION = PAGES.filter((page) => "navigation" in page);
 
 /** The six topics in the order of the home page (spec §2 "Home"). */

@@ -1,22 +1,43 @@
 import { Hono } from "hono";
+import { analyticsRoutes } from "./analytics/routes.ts";
+import { createChatRoutes } from "./chat/routes.ts";
 import type { Env } from "./env.ts";
 import { ApiError } from "./errors.ts";
+import { healthRoutes } from "./health.ts";
+import { ownOrigin } from "./http/own-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { loadInlineHashes, servePage } from "./pages/serve.ts";
 
-export const app = new Hono<{ Bindings: Env }>();
+/** The whole worker. Tests pass a model of their own. */
+export function createApp(chat = createChatRoutes()) {
+  const app = new Hono<{ Bindings: Env }>();
 
-app.use(securityHeaders(loadInlineHashes));
+  app.use(securityHeaders(loadInlineHashes));
+  app.use("/api/*", ownOrigin);
 
-app.all("/api/*", () => {
-  throw new ApiError("not_found", "There is no such call.");
-});
+  app.route("/api/wisdom-chat", chat);
+  app.route("/api/track", analyticsRoutes);
+  app.route("/api/health", healthRoutes);
+  app.all("/api/*", () => {
+    throw new ApiError("not_found", "There is no such call.");
+  });
 
-app.all("*", servePage);
+  app.all("*", servePage);
 
-app.onError((error, c) => {
-  const known =
-    error instanceof ApiError ? error : new ApiError("internal", "Something went wrong on our side.");
-  if (known.code === "internal") console.error("unexpected error", c.req.method, c.req.path, error);
-  return c.json(known.body, known.status, known.headers);
-});
+  app.onError((error, c) => {
+    const known = asApiError(error);
+    if (known.status >= 500) console.error("a call failed", c.req.method, c.req.path, error);
+    return c.json(known.body, known.status, known.headers);
+  });
+
+  return app;
+}
+
+function asApiError(error: Error): ApiError {
+  if (error instanceof ApiError) return error;
+  // Between the first deploy and its first migration the database has no tables yet.
+  if (/D1_ERROR|no such table/.test(`${error.message} ${String(error.cause)}`)) {
+    return new ApiError("unavailable", "The database does not answer at the moment. Please try again later.");
+  }
+  return new ApiError("internal", "Something went wrong on our side.");
+}

@@ -1,9 +1,13 @@
+import type * as worker from "./index.ts";
+
 /** Everything the worker is given from outside: wrangler.toml, secrets and .dev.vars. */
 export interface Env {
   ASSETS: Fetcher;
   DB: D1Database;
   SESSIONS: KVNamespace;
+  /** Messages of one conversation, and of one address, in a minute. */
   CHAT_LIMIT: RateLimit;
+  ADDRESS_LIMIT: RateLimit;
   /** Key of an OpenAI-compatible endpoint; without it the library model answers. */
   OPENAI_API_KEY?: string;
   OPENAI_BASE_URL?: string;
@@ -17,7 +21,7 @@ declare global {
     // Types `env` and `exports` of "cloudflare:workers", which the tests use.
     interface Env extends WorkerEnv {}
     interface GlobalProps {
-      mainModule: typeof import("./index.ts");
+      mainModule: typeof worker;
     }
   }
 }

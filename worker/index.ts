@@ -1,6 +1,14 @@
-import { app } from "./app.ts";
+import { createApp } from "./app.ts";
+import { openDatabase } from "./db/client.ts";
 import type { Env } from "./env.ts";
+import { purgeConversations } from "./retention/purge.ts";
+
+const app = createApp();
 
 export default {
   fetch: app.fetch,
+  async scheduled(_event, env) {
+    const deleted = await purgeConversations(openDatabase(env.DB), Number(env.RETENTION_DAYS), new Date());
+    console.log(`${deleted} conversations older than ${env.RETENTION_DAYS} days were deleted`);
+  },
 } satisfies ExportedHandler<Env>;

@@ -48,6 +48,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
     return checked.value;
   };
 
+  const retentionDays = readRetentionDays(root);
   const site = readYaml("content/site.yaml", schema.site);
   const helplines = readYaml("content/helplines.yaml", schema.helplines);
   const languages = LOCALES.map((locale) => {
@@ -104,7 +105,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
         case "help":
           return { helplines: shown, card: crisis.card };
         case "chat":
-          return { meta: chat?.meta, card: crisis.card, helplines: shown, telegram: site.telegram };
+          return { meta: chat?.meta, card: crisis.card, helplines: shown, retentionDays, invitationUrl: site.telegram };
         case "not-found":
           return null;
         default:
@@ -162,6 +163,13 @@ function readText(root: string, file: string, problems: Problem[]): string | nul
   if (existsSync(path)) return readFileSync(path, "utf8");
   problems.push({ file, line: 1, message: "This file is missing. Copy the one of the other language and translate it." });
   return null;
+}
+
+/** The same number that the worker deletes by, so that the chat's notice cannot promise another. */
+function readRetentionDays(root: string): number {
+  const days = /^RETENTION_DAYS\s*=\s*"(\d+)"/m.exec(readFileSync(join(root, "wrangler.toml"), "utf8"))?.[1];
+  if (!days) throw new Error('wrangler.toml has no line RETENTION_DAYS = "90".');
+  return Number(days);
 }
 
 function readPage(root: string, id: PageId, locale: Locale, problems: Problem[]): PageSource | null {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Link, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { useRef, useState } from "react";
 import { NAVIGATION } from "../../contract/pages.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { PAGE_LABELS } from "./page-labels.ts";
@@ -13,11 +13,6 @@ export function Header() {
   const { t } = useLingui();
   const menu = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const path = useRouterState({ select: (state) => state.location.pathname });
-
-  useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [path]);
 
   return (
     <header className="top">
@@ -43,10 +38,7 @@ export function Header() {
         ))}
       </nav>
       <LanguageSwitcher />
-      <button className="menu-button" type="button" popoverTarget="menu" aria-expanded={isOpen}>
-        <span className="visually-hidden">
-          <Trans>Menu</Trans>
-        </span>
+      <button className="menu-button" type="button" popoverTarget="menu" aria-expanded={isOpen} aria-label={t`Menu`}>
         <i />
         <i />
       </button>

@@ -27,7 +27,7 @@ export function LanguageSwitcher() {
   };
 
   return (
-    <div className="languages" role="group" aria-label={t`Language`}>
+    <nav className="languages" aria-label={t`Language`}>
       {LOCALES.map((locale) => (
         <a
           key={locale}
@@ -41,6 +41,6 @@ export function LanguageSwitcher() {
           {locale.toUpperCase()}
         </a>
       ))}
-    </div>
+    </nav>
   );
 }

@@ -1,0 +1,230 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { chromium, type Page } from "@playwright/test";
+import { rolldown } from "rolldown";
+import sharp from "sharp";
+import { type Sign, SIGNS } from "../contract/content.ts";
+import { FRAMINGS, type Framing, POSTER_WIDTHS, type Placement, type Shape } from "../web/cube/placement.ts";
+
+/**
+ * Draws the pictures of the cube with the very shader of the site, in a headless Chromium: posters for every
+ * placement, icons and the ground of the social picture. `npm run pictures` after a change in `web/cube`;
+ * the results are committed. It takes some minutes. `npm run pictures -- icons` draws only these (or social, or
+ * a poster such as hero-wide); `npm run pictures -- --preview DIRECTORY` writes PNGs to look at.
+ */
+
+const OUTPUT = new URL("../web/public/", import.meta.url);
+const NIGHT = "#0a1020";
+const PLACES: [Placement, Shape][] = [
+  ["hero", "wide"],
+  ["hero", "phone"],
+  ["throw", "wide"],
+  ["throw", "phone"],
+];
+
+type Shot = {
+  framing: Framing;
+  width: number;
+  height: number;
+  sign?: Sign;
+  t?: number;
+  yaw?: number;
+  air?: boolean;
+};
+
+declare global {
+  interface Window {
+    shoot(shot: Shot): Promise<string>;
+  }
+}
+
+const STUDIO = `
+import { createSceneProgram } from "./web/cube/scene-program.ts";
+import { blendTurns, glowAt, liftAt, multiply, orientationAt, restOf, turn, turnsAt, uprightTurns } from "./web/cube/orientation.ts";
+window.shoot = async ({ framing, width, height, sign = "hope", t, yaw = 0, air = true }) => {
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const gl = canvas.getContext("webgl2", { alpha: true, premultipliedAlpha: false, antialias: false, preserveDrawingBuffer: true });
+  const program = createSceneProgram(gl);
+  const rest = multiply(turn([0, 1, 0], yaw), restOf(sign));
+  const moving = t !== undefined;
+  const view = {
+    framing, samples: 4, air, straight: true,
+    orientation: moving ? orientationAt(t, restOf("hope"), rest) : rest,
+    turns: moving ? blendTurns(uprightTurns("hope"), uprightTurns(sign), turnsAt(t)) : uprightTurns(sign),
+    lift: moving ? liftAt(t) : 0,
+    glow: moving ? glowAt(t) : glowAt(0),
+  };
+  for (let row = 0; row < height; row += 64) {
+    program.draw(view, width, height, row, Math.min(row + 64, height));
+    gl.finish();
+    await new Promise(requestAnimationFrame);
+  }
+  const url = canvas.toDataURL("image/png");
+  gl.getExtension("WEBGL_lose_context")?.loseContext();
+  return url;
+};`;
+
+async function studio(): Promise<string> {
+  const bundle = await rolldown({
+    cwd: new URL("..", import.meta.url).pathname,
+    input: "studio",
+    plugins: [
+      {
+        name: "studio",
+        resolveId: (id) => (id === "studio" ? `${new URL("..", import.meta.url).pathname}studio.js` : null),
+        load: (id) => (id.endsWith("/studio.js") ? STUDIO : null),
+      },
+    ],
+  });
+  const { output } = await bundle.generate({ format: "iife" });
+  return output[0].code;
+}
+
+async function shoot(page: Page, shot: Shot): Promise<Buffer> {
+  const url = await page.evaluate((each) => window.shoot(each), shot);
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
+
+async function posters(page: Page, places: [Placement, Shape][]): Promise<void> {
+  for (const [placement, shape] of places) {
+    const framing = FRAMINGS[placement][shape];
+    for (const width of POSTER_WIDTHS[shape]) {
+      const height = Math.round((width * framing.height) / framing.width);
+      const png = await shoot(page, { framing, width, height });
+      const name = `pictures/${placement}-${shape}-${width}`;
+      await save(
+        `${name}.avif`,
+        await sharp(png).avif({ quality: 64, effort: 7, chromaSubsampling: "4:2:0" }).toBuffer(),
+      );
+      await save(
+        `${name}.webp`,
+        await sharp(png).webp({ quality: 74, alphaQuality: 80, effort: 6 }).toBuffer(),
+      );
+    }
+  }
+}
+
+/** The cube alone, tight in its frame; `zoom` 5 fills it. */
+function portrait(zoom: number): Framing {
+  return {
+    width: 512,
+    height: 512,
+    x: 0,
+    y: -0.06 * (zoom / 6.4),
+    zoom,
+    quiet: [-1, -1, -1, -1],
+    quietLight: 1,
+  };
+}
+
+async function icons(page: Page): Promise<void> {
+  const large = await shoot(page, { framing: portrait(4.7), width: 1024, height: 1024 });
+  const small = await shoot(page, { framing: portrait(3.7), width: 1024, height: 1024 });
+  await save("icon-512.png", await onNight(large, 512));
+  await save("icon-192.png", await onNight(large, 192));
+  await save("apple-touch-icon.png", await onNight(large, 180));
+  await save("icon-maskable-512.png", await onNight(small, 512));
+  await save(
+    "favicon-32.png",
+    await sharp(new URL("favicon.svg", OUTPUT).pathname, { density: 300 }).resize(32, 32).png().toBuffer(),
+  );
+}
+
+function onNight(png: Buffer, size: number): Promise<Buffer> {
+  return sharp(png)
+    .resize(size, size)
+    .flatten({ background: NIGHT })
+    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .toBuffer();
+}
+
+async function social(page: Page): Promise<void> {
+  const framing: Framing = {
+    width: 1200,
+    height: 630,
+    x: 0.86,
+    y: 0.02,
+    zoom: 3.1,
+    quiet: [-1, 0.05, 0.5, 0.7],
+    quietLight: 0.4,
+  };
+  const png = await shoot(page, { framing, width: 1200, height: 630 });
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.setContent(`<style>
+    @font-face { font-family: D; src: url(data:font/woff2;base64,${await fontData("newsreader-display-normal")}); }
+    @font-face { font-family: I; src: url(data:font/woff2;base64,${await fontData("newsreader-text-italic")}); }
+    body { margin: 0; width: 1200px; height: 630px; background: linear-gradient(#070c19, ${NIGHT}); color: #f2ecdf; }
+    img { position: absolute; inset: 0; }
+    div { position: absolute; left: 84px; top: 196px; }
+    h1 { margin: 0; font: 300 116px/0.95 D; letter-spacing: -0.028em; }
+    p { margin: 34px 0 0; font: 36px I; color: #f4c26b; }
+  </style><img src="data:image/png;base64,${png.toString("base64")}"><div><h1>Kocka<br>modrosti</h1><p>Wisdom Cube</p></div>`);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  const shot = await page.screenshot();
+  await save("pictures/social.jpg", await sharp(shot).jpeg({ quality: 86, mozjpeg: true }).toBuffer());
+  await save(
+    "pictures/social-ground.jpg",
+    await sharp(png).flatten({ background: NIGHT }).jpeg({ quality: 86, mozjpeg: true }).toBuffer(),
+  );
+}
+
+async function fontData(name: string): Promise<string> {
+  return (await readFile(new URL(`fonts/${name}.woff2`, OUTPUT))).toString("base64");
+}
+
+async function save(name: string, data: Buffer): Promise<void> {
+  await writeFile(new URL(name, OUTPUT), data);
+  console.log(`${name.padEnd(36)} ${(data.length / 1000).toFixed(1).padStart(7)} kB`);
+}
+
+/** Stills to look at: every placement at rest, and the throw to each sign. */
+async function preview(page: Page, directory: string): Promise<void> {
+  for (const [placement, shape] of PLACES) {
+    const framing = FRAMINGS[placement][shape];
+    const png = await shoot(page, { framing, width: framing.width, height: framing.height });
+    await sharp(png).flatten({ background: NIGHT }).png().toFile(`${directory}/${placement}-${shape}.png`);
+  }
+  for (const sign of SIGNS) {
+    const png = await shoot(page, { framing: portrait(5.2), width: 480, height: 480, sign });
+    await sharp(png).flatten({ background: NIGHT }).png().toFile(`${directory}/sign-${sign}.png`);
+  }
+  for (const t of [0.05, 0.12, 0.2, 0.35, 0.46, 0.58, 0.7, 0.8]) {
+    const png = await shoot(page, {
+      framing: FRAMINGS.throw.phone,
+      width: 640,
+      height: 480,
+      sign: "flame",
+      t,
+    });
+    await sharp(png).flatten({ background: NIGHT }).png().toFile(`${directory}/flight-${t}.png`);
+  }
+}
+
+function wanted(part: string): boolean {
+  return process.argv.length === 2 || process.argv.includes(part);
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+});
+try {
+  const page = await browser.newPage();
+  page.on("console", (message) => console.log(message.text()));
+  page.on("pageerror", (error) => console.error(error));
+  const code = await studio();
+  await page.addScriptTag({ content: code });
+  const only = process.argv.indexOf("--preview");
+  if (only > 0) await preview(page, process.argv[only + 1] ?? ".");
+  else {
+    await posters(
+      page,
+      PLACES.filter(([placement, shape]) => wanted(`${placement}-${shape}`)),
+    );
+    if (wanted("icons")) await icons(page);
+    if (wanted("social")) await social(page);
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,169 @@
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type MouseEvent, type Ref } from "react";
+import type { Locale } from "../../contract/locale.ts";
+import { ChatPanel } from "./chat-panel.tsx";
+import type { ChatTexts } from "../../contract/content.ts";
+import type { Conversation } from "./conversation.ts";
+import { isTouch } from "./touch.ts";
+
+export type ChatDialogMode = "closed" | "quiet" | "full";
+
+export interface ChatDialogHandle {
+  /** At the visitor's wish: a modal dialog that takes the focus. */
+  openModal: () => void;
+  /** On the first visit: a small panel that takes nothing. Does nothing while the dialog is open. */
+  openQuietly: () => void;
+  close: () => void;
+}
+
+export interface ChatDialogProps {
+  conversation: Conversation;
+  texts: ChatTexts;
+  locale: Locale;
+  country?: string | undefined;
+  now?: (() => Date) | undefined;
+  /** `focusWasInside`: the focus has been lost with the dialog, unless it could go back to where it came from. */
+  onModeChange?: ((mode: ChatDialogMode, focusWasInside: boolean) => void) | undefined;
+  ref?: Ref<ChatDialogHandle> | undefined;
+}
+
+const TITLE_ID = "chat-dialog-title";
+
+export function ChatDialog({ conversation, texts, locale, country, now, onModeChange, ref }: ChatDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const pressedOutside = useRef(false);
+  const [mode, setMode] = useState<ChatDialogMode>("closed");
+
+  const change = useCallback(
+    (next: ChatDialogMode, focusWasInside: boolean) => {
+      setMode(next);
+      onModeChange?.(next, focusWasInside);
+    },
+    [onModeChange],
+  );
+
+  const openModal = useCallback(() => {
+    const element = dialog.current;
+    if (!element || element.matches(":modal")) return;
+    const field = element.querySelector("textarea");
+    const active = document.activeElement;
+    const wasInside = active instanceof Node && element.contains(active);
+    if (active instanceof HTMLElement && !wasInside) opener.current = active;
+    // The small panel is closed without an event; nothing is painted in between.
+    element.removeAttribute("open");
+    const target = wasInside && active === field ? field : isTouch() ? element.querySelector("h2") : field;
+    // `autofocus` names the target to showModal, so that the keyboard of a phone does not come and go.
+    target?.setAttribute("autofocus", "");
+    element.showModal();
+    target?.removeAttribute("autofocus");
+    target?.focus({ preventScroll: true });
+    change("full", false);
+  }, [change]);
+
+  const openQuietly = useCallback(() => {
+    const element = dialog.current;
+    if (!element || element.open) return;
+    opener.current = null;
+    // `show()` would take the focus from the reader; the attribute does not.
+    element.setAttribute("open", "");
+    change("quiet", false);
+  }, [change]);
+
+  const close = useCallback(() => {
+    const element = dialog.current;
+    if (!element?.open) return;
+    const focusWasInside = element.contains(document.activeElement);
+    element.close();
+    if (focusWasInside && opener.current?.isConnected) opener.current.focus({ preventScroll: true });
+    change("closed", focusWasInside);
+  }, [change]);
+
+  useImperativeHandle(ref, () => ({ openModal, openQuietly, close }), [openModal, openQuietly, close]);
+  useEscape(mode === "quiet", close);
+  useVisibleHeight(dialog, mode !== "closed");
+
+  // Whoever asks something in the small panel is given the whole dialog.
+  useEffect(() => {
+    if (mode !== "quiet") return;
+    return conversation.subscribe(() => {
+      if (conversation.getState().phase !== "idle") openModal();
+    });
+  }, [mode, conversation, openModal]);
+
+  function press(event: MouseEvent<HTMLDialogElement>): void {
+    if (event.target === event.currentTarget && pressedOutside.current) close();
+    else if (isOwnLink(event.target)) close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="chat-dialog"
+      data-mode={mode}
+      aria-labelledby={TITLE_ID}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      // The browser may close it by itself, after a second Escape or by "back".
+      onClose={() => mode !== "closed" && change("closed", false)}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={press}
+      onFocus={(event) => {
+        if (mode === "quiet" && event.target instanceof HTMLTextAreaElement) openModal();
+      }}
+    >
+      <ChatPanel
+        conversation={conversation}
+        texts={texts}
+        locale={locale}
+        heading="h2"
+        headingId={TITLE_ID}
+        country={country}
+        now={now}
+        onClose={close}
+      />
+    </dialog>
+  );
+}
+
+/** A page of ours opened from the dialog would lie behind it. */
+function isOwnLink(target: EventTarget): boolean {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  return link !== null && link.getAttribute("target") !== "_blank" && link.getAttribute("href")?.startsWith("/") === true;
+}
+
+function useEscape(active: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    function pressKey(event: KeyboardEvent): void {
+      if (event.key === "Escape" && !event.defaultPrevented) close();
+    }
+    document.addEventListener("keydown", pressKey);
+    return () => document.removeEventListener("keydown", pressKey);
+  }, [active, close]);
+}
+
+/** Safari lays the keyboard over the page without telling `dvh`; only the visual viewport knows. */
+function useVisibleHeight(dialog: { current: HTMLDialogElement | null }, active: boolean): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const element = dialog.current;
+    if (!active || !viewport || !element) return;
+    function measure(): void {
+      // A pinch zoom is the reader's own; the dialog stays as it is.
+      if (!viewport || !element || viewport.scale > 1.01) return;
+      element.style.setProperty("--chat-visible", `${viewport.height}px`);
+      element.style.setProperty("--chat-covered", `${window.innerHeight - viewport.height - viewport.offsetTop}px`);
+    }
+    measure();
+    viewport.addEventListener("resize", measure);
+    viewport.addEventListener("scroll", measure);
+    return () => {
+      viewport.removeEventListener("resize", measure);
+      viewport.removeEventListener("scroll", measure);
+    };
+  }, [dialog, active]);
+}

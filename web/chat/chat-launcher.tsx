@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { localizedPath, type Locale } from "../../contract/locale.ts";
+import { loadWithRetry } from "../load.ts";
+import { ChatButton } from "./chat-button.tsx";
+import type { ChatDialog, ChatDialogHandle, ChatDialogMode } from "./chat-dialog.tsx";
+import { hasVisitedBefore, markVisited, openStorage } from "./chat-storage.ts";
+import type { ChatTexts } from "../../contract/content.ts";
+import type { Conversation } from "./conversation.ts";
+import { opensItself, whenIdle } from "./first-visit.ts";
+
+/** What the dialog needs beside its own code. */
+export interface ChatResources {
+  conversation: Conversation;
+  texts: ChatTexts;
+}
+
+export interface ChatLauncherProps {
+  locale: Locale;
+  /** Path of the page, without query. */
+  path: string;
+  /** Brings the words of a language and the one conversation of this tab; must be the same function at each render. */
+  load: (locale: Locale) => Promise<ChatResources>;
+  country?: string | undefined;
+}
+
+interface Loaded extends ChatResources {
+  Dialog: typeof ChatDialog;
+  locale: Locale;
+}
+
+/** The floating button on every page, and the dialog that is fetched when it is wanted. */
+export function ChatLauncher({ locale, path, load, country }: ChatLauncherProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [mode, setMode] = useState<ChatDialogMode>("closed");
+  const [busy, setBusy] = useState(false);
+  const dialog = useRef<ChatDialogHandle>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wish = useRef<"modal" | "quiet" | null>(null);
+  const loading = useRef<{ locale: Locale; promise: Promise<void> } | null>(null);
+
+  const fetchDialog = useCallback((): Promise<void> => {
+    if (loading.current?.locale === locale) return loading.current.promise;
+    const promise = Promise.all([loadWithRetry(() => import("./chat-dialog.tsx")), loadWithRetry(() => load(locale))]).then(
+      ([{ ChatDialog: Dialog }, resources]) => setLoaded({ ...resources, Dialog, locale }),
+    );
+    loading.current = { locale, promise };
+    promise.catch(() => {
+      if (loading.current?.promise === promise) loading.current = null;
+    });
+    return promise;
+  }, [load, locale]);
+
+  const follow = useCallback(() => {
+    if (!dialog.current || wish.current === null) return;
+    if (wish.current === "modal") dialog.current.openModal();
+    else dialog.current.openQuietly();
+    wish.current = null;
+    markVisited(openStorage(() => window.localStorage));
+  }, []);
+
+  useEffect(follow, [follow, loaded]);
+
+  // The words follow the language of the page.
+  useEffect(() => {
+    if (loaded && loaded.locale !== locale) fetchDialog().catch(() => undefined);
+  }, [loaded, locale, fetchDialog]);
+
+  useEffect(() => {
+    const visitedBefore = hasVisitedBefore(openStorage(() => window.localStorage));
+    if (!opensItself({ visitedBefore, userAgent: navigator.userAgent, path })) return;
+    const callOff = whenIdle(() => {
+      if (hasVisitedBefore(openStorage(() => window.localStorage))) return;
+      wish.current ??= "quiet";
+      fetchDialog().then(follow, () => undefined);
+    });
+    return () => {
+      callOff();
+      if (wish.current === "quiet") wish.current = null;
+    };
+  }, [path, fetchDialog, follow]);
+
+  function press(): void {
+    wish.current = "modal";
+    setBusy(true);
+    fetchDialog()
+      .then(follow, () => window.location.assign(localizedPath("/chat", locale)))
+      .finally(() => setBusy(false));
+  }
+
+  const changeMode = useCallback((next: ChatDialogMode, focusWasInside: boolean) => {
+    setMode(next);
+    if (next === "closed" && focusWasInside && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, []);
+
+  // On its own page the chat is open already.
+  if (path === "/chat") return null;
+  return (
+    <>
+      <ChatButton
+        ref={button}
+        open={mode !== "closed"}
+        busy={busy}
+        onPress={press}
+        onApproach={() => void fetchDialog().catch(() => undefined)}
+      />
+      {loaded && (
+        <loaded.Dialog
+          ref={dialog}
+          conversation={loaded.conversation}
+          texts={loaded.texts}
+          locale={loaded.locale}
+          country={country}
+          onModeChange={changeMode}
+        />
+      )}
+    </>
+  );
+}

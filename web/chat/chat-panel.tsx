@@ -1,0 +1,193 @@
+import "./chat.css";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { Locale } from "../../contract/locale.ts";
+import { ChatIcon } from "./chat-icons.tsx";
+import { ClearQuestion, FailureNotice, Notice, UndeletedNotice } from "./chat-notices.tsx";
+import { emptyChat, type ChatState } from "./chat-state.ts";
+import type { ChatTexts } from "../../contract/content.ts";
+import { Composer } from "./composer.tsx";
+import type { Conversation } from "./conversation.ts";
+import { HelpCard } from "./help-card.tsx";
+import { MessageList } from "./message-list.tsx";
+import { loadMarkdown } from "./message.tsx";
+import { QuickQuestions } from "./quick-questions.tsx";
+import { isTouch } from "./touch.ts";
+
+export interface ChatPanelProps {
+  conversation: Conversation;
+  texts: ChatTexts;
+  locale: Locale;
+  /** `h1` on the page of the chat, `h2` in the dialog. */
+  heading: "h1" | "h2";
+  headingId?: string | undefined;
+  /** The visitor's country as two letters, if known. */
+  country?: string | undefined;
+  now?: (() => Date) | undefined;
+  onClose?: (() => void) | undefined;
+}
+
+/** The whole chat, in the dialog and on its own page. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { conversation, texts, locale, heading: Heading, headingId, country, now, onClose } = props;
+  const { t } = useLingui();
+  const state = useSyncExternalStore(conversation.subscribe, conversation.getState, getServerState);
+  const status = useStatus(state);
+  const [clearing, setClearing] = useState(false);
+  const clearButton = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const headingFallback = useId();
+  const empty = state.entries.length === 0;
+  useSaving(conversation);
+
+  function prepare(): void {
+    conversation.prepare();
+    loadMarkdown().catch(() => undefined);
+  }
+
+  /** The button that was pressed will be gone. */
+  function moveFocus(): void {
+    (isTouch() ? title : field).current?.focus({ preventScroll: true });
+  }
+
+  function send(text?: string): void {
+    prepare();
+    setClearing(false);
+    if (document.activeElement !== field.current) moveFocus();
+    conversation.send(locale, text);
+  }
+
+  function retry(): void {
+    moveFocus();
+    conversation.retry(locale);
+  }
+
+  function clear(): void {
+    setClearing(false);
+    moveFocus();
+    conversation.clear();
+  }
+
+  function keep(): void {
+    setClearing(false);
+    clearButton.current?.focus();
+  }
+
+  return (
+    <section
+      className="chat-panel"
+      aria-labelledby={headingId ?? headingFallback}
+      data-empty={empty}
+      data-help={state.signals.length > 0}
+    >
+      <header className="chat-head">
+        <div className="chat-title">
+          <Heading ref={title} id={headingId ?? headingFallback} tabIndex={-1}>
+            {texts.meta.title}
+          </Heading>
+          {Heading === "h1" && texts.meta.lead !== undefined && <p className="chat-lead">{texts.meta.lead}</p>}
+        </div>
+        {(!empty || state.earlier) && (
+          <button ref={clearButton} type="button" className="chat-action" onClick={() => setClearing(true)}>
+            <Trans comment="Button: clear the whole conversation">Clear</Trans>
+          </button>
+        )}
+        {onClose && (
+          <button
+            type="button"
+            className="chat-action chat-close"
+            onClick={onClose}
+            aria-label={t({ message: "Close the conversation", comment: "Button: close the chat dialog" })}
+          >
+            <ChatIcon name="close" />
+          </button>
+        )}
+      </header>
+      {state.signals.length > 0 && (
+        <HelpCard card={texts.card} helplines={texts.helplines} locale={locale} country={country} now={now} />
+      )}
+      {!empty && <Notice texts={texts} locale={locale} short />}
+      <MessageList state={state} texts={texts} onRetry={retry}>
+        <p className="chat-welcome">{texts.meta.welcome}</p>
+        <Notice texts={texts} locale={locale} short={false} />
+        {state.earlier && (
+          <button type="button" className="chat-action chat-earlier" onClick={() => conversation.resume(locale)}>
+            <Trans comment="Button: show the messages of an earlier visit">Continue the earlier conversation</Trans>
+          </button>
+        )}
+        <QuickQuestions questions={texts.meta.questions} onAsk={send} />
+        <noscript>
+          <p>
+            <Trans comment="Shown when scripts are off">The conversation needs JavaScript. All texts can be read without it.</Trans>
+          </p>
+        </noscript>
+      </MessageList>
+      <div className="chat-foot">
+        {clearing && <ClearQuestion onClear={clear} onKeep={keep} />}
+        {state.failure !== null && (
+          <FailureNotice
+            code={state.failure}
+            onRetry={state.draft.trim() === "" ? undefined : () => send()}
+            onDismiss={conversation.dismiss}
+          />
+        )}
+        {state.undeleted !== null && <UndeletedNotice onRetry={conversation.deleteAgain} />}
+        <Composer
+          ref={field}
+          draft={state.draft}
+          phase={state.phase}
+          placeholder={texts.meta.placeholder}
+          onType={conversation.type}
+          onSend={() => send()}
+          onStop={conversation.stop}
+          onPrepare={prepare}
+        />
+      </div>
+      <p className="chat-spoken" role="status">
+        {status === "complete" && <Trans comment="Spoken when a reply has come in">The reply is complete.</Trans>}
+        {status === "cleared" && <Trans comment="Spoken after clearing">The conversation is cleared.</Trans>}
+        {status === "interrupted" && <Trans comment="Spoken: the connection broke">The reply was interrupted.</Trans>}
+        {status === "stopped" && <Trans comment="Spoken: the visitor stopped the reply">The reply was stopped.</Trans>}
+      </p>
+    </section>
+  );
+}
+
+/** What the prerendered page shows, and what hydration begins with. */
+const SERVER_STATE = emptyChat();
+
+function getServerState(): ChatState {
+  return SERVER_STATE;
+}
+
+type Status = "complete" | "interrupted" | "stopped" | "cleared" | null;
+
+/** One quiet line for screen readers, instead of every word of the reply as it comes. */
+function useStatus(state: ChatState): Status {
+  const [status, setStatus] = useState<Status>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    const previous = before.current;
+    before.current = state;
+    if (state.phase === "pending") setStatus(null);
+    else if (previous.entries.length > 0 && state.entries.length === 0 && state.failure === null) setStatus("cleared");
+    else if (previous.phase !== "idle" && state.phase === "idle" && state.failure === null) {
+      setStatus(state.entries.findLast((entry) => entry.role === "assistant")?.ending ?? "complete");
+    }
+  }, [state]);
+  return status;
+}
+
+/** A reply that is still coming when the page goes is kept as far as it came. */
+function useSaving(conversation: Conversation): void {
+  useEffect(() => {
+    const save = conversation.save;
+    window.addEventListener("pagehide", save);
+    document.addEventListener("visibilitychange", save);
+    return () => {
+      window.removeEventListener("pagehide", save);
+      document.removeEventListener("visibilitychange", save);
+    };
+  }, [conversation]);
+}

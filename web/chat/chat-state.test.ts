@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import { MESSAGE_MAX_CHARACTERS } from "../../contract/chat.ts";
+import {
+  canSend,
+  chatReducer,
+  chatSnapshot,
+  emptyChat,
+  excessCharacters,
+  requestMessages,
+  unfinishedReply,
+  type ChatEntry,
+  type ChatEvent,
+  type ChatState,
+} from "./chat-state.ts";
+
+const play = (events: readonly ChatEvent[], start: ChatState = emptyChat()) => events.reduce(chatReducer, start);
+const sent = (text: string): ChatEvent => ({ type: "sent", id: `u-${text}`, text, language: "sl" });
+const received = (text: string): ChatEvent => ({ type: "received", id: `a-${text}`, text, language: "sl" });
+const finished: ChatEvent = { type: "finished", id: "invitation", language: "sl" };
+const turn = (text: string) => [sent(text), received("…"), finished];
+const turns = (count: number) => Array.from({ length: count }, (_, index) => turn(`vprašanje ${index + 1}`)).flat();
+const invitations = (state: ChatState) => state.entries.filter((entry) => entry.type === "telegram_invite");
+
+test("a message goes onto the list at once, the dots follow, the reply grows", () => {
+  const pending = play([{ type: "typed", draft: " Kaj je modrost? " }, sent(" Kaj je modrost? ")]);
+  expect(pending).toMatchObject({ phase: "pending", draft: "", userMessageCount: 1 });
+  expect(pending.entries).toMatchObject([{ role: "user", content: "Kaj je modrost?" }]);
+  const done = play([received("Modrost "), received("posluša."), finished], pending);
+  expect(done.phase).toBe("idle");
+  expect(done.entries[1]).toMatchObject({ role: "assistant", content: "Modrost posluša." });
+});
+
+test("blank text is ignored, and so is a second send while a reply is coming", () => {
+  const empty = emptyChat();
+  for (const text of ["", "   ", "\n\t ", "\u00a0"]) expect(chatReducer(empty, sent(text))).toBe(empty);
+  const pending = play([sent("a")]);
+  expect(chatReducer(pending, sent("b"))).toBe(pending);
+});
+
+test("a text too long for the server is not sent, and it is told by how much", () => {
+  const text = "č".repeat(MESSAGE_MAX_CHARACTERS + 3);
+  expect(canSend(text, "idle")).toBe(false);
+  expect(excessCharacters(text)).toBe(3);
+  expect(excessCharacters(`  ${text.slice(3)}\n`)).toBe(0);
+});
+
+test("the invitation follows the reply to the fifth message, once", () => {
+  expect(invitations(play(turns(4)))).toHaveLength(0);
+  const fifth = play(turns(5));
+  expect(fifth.entries.at(-1)).toMatchObject({ role: "system", content: "", type: "telegram_invite" });
+  expect(invitations(play(turns(9)))).toHaveLength(1);
+});
+
+test("the count goes on from an earlier visit, and beyond five nobody is invited", () => {
+  expect(invitations(play(turns(1), { ...emptyChat(), userMessageCount: 4 }))).toHaveLength(1);
+  expect(invitations(play(turns(3), { ...emptyChat(), userMessageCount: 5 }))).toHaveLength(0);
+});
+
+test("nobody is invited once a signal has been raised", () => {
+  const state = play([...turns(1), { type: "signalled", signals: ["plan"] }, ...turns(4)]);
+  expect(state.userMessageCount).toBe(5);
+  expect(invitations(state)).toHaveLength(0);
+});
+
+test("a signal in the fifth message itself comes before the invitation", () => {
+  const state = play([...turns(4), sent("e"), { type: "signalled", signals: ["farewell"] }, received("…"), finished]);
+  expect(invitations(state)).toHaveLength(0);
+});
+
+test("signals are gathered without doubles and stay through failures", () => {
+  const state = play([
+    sent("a"),
+    { type: "signalled", signals: ["plan"] },
+    { type: "signalled", signals: ["plan", "farewell"] },
+    { type: "broken", code: "network" },
+  ]);
+  expect(state.signals).toEqual(["plan", "farewell"]);
+});
+
+test("a failed send leaves the list and gives the text back, before what was typed since", () => {
+  const state = play([sent("prvo"), { type: "typed", draft: "drugo" }, { type: "broken", code: "rate_limited" }]);
+  expect(state).toMatchObject({
+    entries: [],
+    draft: "prvo\n\ndrugo",
+    userMessageCount: 0,
+    failure: "rate_limited",
+    phase: "idle",
+  });
+  expect(play([sent(state.draft)], state).failure).toBeNull();
+});
+
+test("a reply without a word is a failure", () => {
+  expect(play([sent("a"), finished])).toMatchObject({ entries: [], draft: "a", failure: "unavailable" });
+});
+
+test("a reply that breaks midway is kept and can be asked for again", () => {
+  const broken = play([sent("a"), received("Pol odgo"), { type: "broken", code: "network" }]);
+  expect(broken.failure).toBeNull();
+  expect(unfinishedReply(broken)).toMatchObject({ content: "Pol odgo", ending: "interrupted" });
+  const again = play([{ type: "retried" }], broken);
+  expect(again).toMatchObject({ phase: "pending", userMessageCount: 1 });
+  expect(again.entries).toHaveLength(1);
+  const done = play([received("Ves odgovor"), finished], again);
+  expect(done.entries.map((entry) => entry.content)).toEqual(["a", "Ves odgovor"]);
+  expect(unfinishedReply(done)).toBeUndefined();
+});
+
+test("a retry that fails brings the half reply back", () => {
+  const events: ChatEvent[] = [
+    sent("a"),
+    received("Pol"),
+    { type: "broken", code: "network" },
+    { type: "retried" },
+    { type: "broken", code: "network" },
+  ];
+  const state = play(events);
+  expect(state.entries.map((entry) => entry.content)).toEqual(["a", "Pol"]);
+  expect(state).toMatchObject({ draft: "", failure: "network", userMessageCount: 1 });
+});
+
+test("an interrupted fifth reply is followed by the invitation when the retry ends well", () => {
+  const broken = play([...turns(4), sent("e"), received("Pol"), { type: "broken", code: "network" }]);
+  expect(invitations(broken)).toHaveLength(0);
+  expect(invitations(play([{ type: "retried" }, received("Ves"), finished], broken))).toHaveLength(1);
+});
+
+test("stopping keeps what came, and a place to ask again where nothing came", () => {
+  const stopped: ChatEvent = { type: "stopped", id: "s", language: "sl" };
+  expect(play([sent("a"), received("Pol"), stopped]).entries[1]).toMatchObject({ content: "Pol", ending: "stopped" });
+  const early = play([sent("a"), stopped]);
+  expect(early.entries[1]).toMatchObject({ content: "", ending: "stopped" });
+  expect(early).toMatchObject({ phase: "idle", draft: "", userMessageCount: 1 });
+  expect(chatReducer(early, stopped)).toBe(early);
+});
+
+test("text that arrives after the end changes nothing", () => {
+  const done = play(turn("a"));
+  expect(chatReducer(done, received("še"))).toBe(done);
+  expect(chatReducer(done, finished)).toBe(done);
+  expect(play([{ type: "broken", code: "network" }], done)).toBe(done);
+});
+
+test("clearing empties list, draft, count and signals, not the debt to delete", () => {
+  const full = play([...turns(2), { type: "signalled", signals: ["plan"] }, { type: "typed", draft: "x" }]);
+  expect(play([{ type: "cleared" }], full)).toEqual(emptyChat());
+  const owing = play([{ type: "deletion-failed", sessionId: "1" }, { type: "cleared" }], full);
+  expect(owing.undeleted).toBe("1");
+});
+
+test("a reload finds the reply that was coming interrupted", () => {
+  const pending = chatSnapshot(play([sent("a")]), "x");
+  expect(pending.entries.at(-1)).toEqual({ id: "x", role: "assistant", content: "", language: "sl", ending: "interrupted" });
+  const streaming = chatSnapshot(play([sent("a"), received("Pol")]), "x");
+  expect(streaming.entries.at(-1)).toMatchObject({ content: "Pol", ending: "interrupted" });
+  expect(chatSnapshot(play(turn("a")), "x").entries.at(-1)).not.toHaveProperty("ending");
+});
+
+test("the whole history is sent, without system entries", () => {
+  const state = play(turns(5));
+  const messages = requestMessages(play([sent("f")], state).entries);
+  expect(messages).toHaveLength(11);
+  expect(messages.at(-1)).toEqual({ role: "user", content: "f" });
+});
+
+test("a history beyond the limits of a request keeps its newest part", () => {
+  const entry = (index: number, content: string): ChatEntry => ({ id: String(index), role: "user", content, language: "sl" });
+  const many = Array.from({ length: 500 }, (_, index) => entry(index, `s ${index}`));
+  expect(requestMessages(many)).toHaveLength(400);
+  expect(requestMessages(many).at(-1)?.content).toBe("s 499");
+  const large = Array.from({ length: 60 }, (_, index) => entry(index, "č".repeat(4000)));
+  const bytes = new TextEncoder().encode(JSON.stringify(requestMessages(large))).byteLength;
+  expect(bytes).toBeLessThan(256 * 1024);
+  expect(requestMessages(large).length).toBeGreaterThan(25);
+  expect(requestMessages([entry(1, "x".repeat(9000))])[0]?.content).toHaveLength(4000);
+});

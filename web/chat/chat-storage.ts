@@ -1,0 +1,120 @@
+import { SIGNALS, STORAGE_KEYS, type Signal } from "../../contract/chat.ts";
+import { isLocale } from "../../contract/locale.ts";
+import type { ChatEntry, ChatSnapshot } from "./chat-state.ts";
+
+const CONVERSATION_KEY = "wisdom_chat_conversation";
+const DRAFT_KEY = "wisdom_chat_draft";
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A browser may refuse even to name its storage; without one the chat works and forgets. */
+export function openStorage(open: () => Storage): Storage | null {
+  try {
+    return open();
+  } catch {
+    return null;
+  }
+}
+
+export function readSessionId(local: Storage | null): string | null {
+  const id = read(local, STORAGE_KEYS.sessionId);
+  return id !== null && UUID.test(id) ? id : null;
+}
+
+export function writeSessionId(local: Storage | null, id: string | null): void {
+  write(local, STORAGE_KEYS.sessionId, id);
+}
+
+export function readUserMessageCount(local: Storage | null): number {
+  const count = Number(read(local, STORAGE_KEYS.userMessageCount));
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+export function writeUserMessageCount(local: Storage | null, count: number): void {
+  write(local, STORAGE_KEYS.userMessageCount, String(count));
+}
+
+/** A browser that cannot remember a visit counts as one that has been here: it is not greeted on every page. */
+export function hasVisitedBefore(local: Storage | null): boolean {
+  try {
+    return local === null || local.getItem(STORAGE_KEYS.visitedBefore) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Tells whether the visit will be remembered. */
+export function markVisited(local: Storage | null): boolean {
+  return write(local, STORAGE_KEYS.visitedBefore, "true");
+}
+
+export function readDraft(session: Storage | null): string {
+  return read(session, DRAFT_KEY) ?? "";
+}
+
+export function writeDraft(session: Storage | null, draft: string): void {
+  write(session, DRAFT_KEY, draft === "" ? null : draft);
+}
+
+export function readConversation(session: Storage | null): ChatSnapshot {
+  const stored = parse(read(session, CONVERSATION_KEY));
+  if (!isRecord(stored)) return { entries: [], signals: [], undeleted: null };
+  const { entries, signals, undeleted } = stored;
+  return {
+    entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
+    signals: Array.isArray(signals) ? signals.filter(isSignal) : [],
+    undeleted: typeof undeleted === "string" && UUID.test(undeleted) ? undeleted : null,
+  };
+}
+
+export function writeConversation(session: Storage | null, snapshot: ChatSnapshot): void {
+  const empty = snapshot.entries.length === 0 && snapshot.signals.length === 0 && snapshot.undeleted === null;
+  write(session, CONVERSATION_KEY, empty ? null : JSON.stringify(snapshot));
+}
+
+export function isSignal(value: unknown): value is Signal {
+  return SIGNALS.some((signal) => signal === value);
+}
+
+function isEntry(value: unknown): value is ChatEntry {
+  if (!isRecord(value)) return false;
+  const { id, role, content, type, language, ending } = value;
+  return (
+    typeof id === "string" &&
+    (role === "user" || role === "assistant" || role === "system") &&
+    typeof content === "string" &&
+    (type === undefined || type === "telegram_invite") &&
+    isLocale(language) &&
+    (ending === undefined || ending === "stopped" || ending === "interrupted")
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function read(storage: Storage | null, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: Storage | null, key: string, value: string | null): boolean {
+  if (storage === null) return false;
+  try {
+    if (value === null) storage.removeItem(key);
+    else storage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,111 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import type { Crisis, Helpline } from "../../contract/content.ts";
+import { localizedPath, type Locale } from "../../contract/locale.ts";
+import { ExternalMark } from "./external-mark.tsx";
+import { chooseHelplines, clockOf, countryOf } from "./helpline-choice.ts";
+import { isOpen } from "./opening-hours.ts";
+
+export interface HelpCardProps {
+  card: Crisis["card"];
+  helplines: readonly Helpline[];
+  locale: Locale;
+  /** The visitor's country; without it the browser's languages tell. */
+  country?: string | undefined;
+  now?: (() => Date) | undefined;
+}
+
+/** The only bright surface of the site. It comes before any reply and stays. */
+export function HelpCard({ card, helplines, locale, country, now }: HelpCardProps) {
+  const time = useTime(now);
+  const { first, near, others } = chooseHelplines(helplines, locale, country ?? countryOf(navigator.languages));
+  const words = { card, locale, time };
+  return (
+    <section className="chat-help" role="alert" aria-label={card.title}>
+      <p className="chat-help-title">{card.title}</p>
+      <p className="chat-help-text">{card.text}</p>
+      <ul className="chat-help-first">
+        {first.map((line) => (
+          <li key={line.id}>
+            <a href={line.tel}>
+              <strong>{line.number}</strong>
+              <span className="chat-help-name">{line.name[locale]}</span>
+              <span className="chat-help-about">
+                <Opening line={line} {...words} />
+                <span className="chat-help-for"> · {line.for[locale]}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LineList lines={near} {...words} />
+      <div className="chat-help-more">
+        {others.length > 0 && (
+          <details>
+            <summary>
+              <Trans comment="Opens further helplines in the help card">More numbers</Trans>
+            </summary>
+            <LineList lines={others} {...words} />
+          </details>
+        )}
+        <a href={localizedPath("/help", locale)}>{card.more}</a>
+      </div>
+    </section>
+  );
+}
+
+interface Words {
+  card: Crisis["card"];
+  locale: Locale;
+  time: Date;
+}
+
+function LineList({ lines, ...words }: Words & { lines: readonly Helpline[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul className="chat-help-lines">
+      {lines.map((line) => (
+        <li key={line.id}>
+          {line.tel ? (
+            <a href={line.tel}>
+              <strong>{line.number}</strong> <span>{line.name[words.locale]}</span>
+            </a>
+          ) : (
+            <a href={line.url} target="_blank" rel="noopener noreferrer external">
+              {line.name[words.locale]}
+              <ExternalMark />
+            </a>
+          )}
+          <span className="chat-help-about">
+            <Opening line={line} {...words} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Opening({ line, card, locale, time }: Words & { line: Helpline }) {
+  const open = isOpen(line.hours, time, clockOf(line));
+  if (open === undefined) return <>{line.hours_text[locale]}</>;
+  return (
+    <>
+      <b>{open ? card.open : card.closed}</b>
+      {line.hours !== "always" && <>, {line.hours_text[locale]}</>}
+      {line.free && (
+        <>
+          , <Trans comment="Follows 'Open now' in the help card: a call costs nothing">free of charge</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+function useTime(now: (() => Date) | undefined): Date {
+  const [time, setTime] = useState(() => now?.() ?? new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setTime(now?.() ?? new Date()), 20_000);
+    return () => clearInterval(timer);
+  }, [now]);
+  return time;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { chooseHelplines, countryOf } from "./helpline-choice.ts";
+import { HELPLINES } from "./testing/texts.ts";
+
+const ids = (lines: readonly { id: string }[]) => lines.map((line) => line.id);
+
+test("116 123 comes first and 112 second, whatever the order of the list", () => {
+  for (const locale of ["sl", "en"] as const) {
+    expect(ids(chooseHelplines(HELPLINES, locale, undefined).first)).toEqual(["si-116123", "si-112"]);
+    expect(ids(chooseHelplines(HELPLINES.toReversed(), locale, undefined).first)).toEqual(["si-116123", "si-112"]);
+  }
+});
+
+test("a Slovenian visitor sees the other Slovenian lines and the directory", () => {
+  const { near, others } = chooseHelplines(HELPLINES, "sl", "SI");
+  expect([ids(near), ids(others)]).toEqual([[], ["si-tom", "si-klic", "world"]]);
+});
+
+test("an English visitor sees the line of the own country and the directory at once, no other country", () => {
+  expect(ids(chooseHelplines(HELPLINES, "en", "GB").near)).toEqual(["gb-samaritans", "world"]);
+  expect(ids(chooseHelplines(HELPLINES, "en", undefined).near)).toEqual(["world"]);
+});
+
+test("the country is the first that the browser's languages name", () => {
+  expect(countryOf(["en", "en-GB", "sl-SI"])).toBe("GB");
+  expect(countryOf(["zh-Hant-TW"])).toBe("TW");
+  expect(countryOf(["en", "sl"])).toBeUndefined();
+});

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { memo, useDeferredValue, useEffect, useState, type ComponentType } from "react";
+import type { Helpline } from "../../contract/content.ts";
+import { loadWithRetry } from "../load.ts";
+import { ChatIcon } from "./chat-icons.tsx";
+import type { ChatEntry } from "./chat-state.ts";
+import type { MessageMarkdownProps } from "./message-markdown.tsx";
+
+export interface MessageProps {
+  entry: ChatEntry;
+  /** The reply is still coming in. */
+  streaming: boolean;
+  assistantName: string;
+  helplines: readonly Helpline[];
+  /** Given where this reply can be asked for again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What the visitor wrote, or a reply. */
+export const Message = memo(function Message({ entry, streaming, assistantName, helplines, onRetry }: MessageProps) {
+  const fromVisitor = entry.role === "user";
+  return (
+    <li className={fromVisitor ? "chat-message chat-message-user" : "chat-message chat-message-assistant"}>
+      <span className="chat-spoken">
+        {fromVisitor ? <Trans comment="Spoken before the visitor's own message">You:</Trans> : `${assistantName}:`}
+      </span>
+      {fromVisitor ? (
+        <p className="chat-words" lang={entry.language}>
+          {entry.content}
+        </p>
+      ) : (
+        <Reply text={entry.content} language={entry.language} helplines={helplines} />
+      )}
+      {!fromVisitor && !streaming && <Actions entry={entry} onRetry={onRetry} />}
+    </li>
+  );
+});
+
+interface ReplyProps {
+  text: string;
+  language: string;
+  helplines: readonly Helpline[];
+}
+
+function Reply({ text, language, helplines }: ReplyProps) {
+  const Markdown = useMarkdown();
+  const shown = useDeferredValue(text);
+  if (text === "") return null;
+  return (
+    <div className={Markdown ? "chat-words" : "chat-words chat-plain"} lang={language}>
+      {Markdown ? <Markdown text={shown} helplines={helplines} /> : text}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  entry: ChatEntry;
+  onRetry: (() => void) | undefined;
+}
+
+function Actions({ entry, onRetry }: ActionsProps) {
+  return (
+    <div className="chat-actions">
+      {entry.ending && (
+        <span className="chat-ending">
+          {entry.ending === "stopped" ? (
+            <Trans comment="Under a reply that the visitor stopped">Stopped.</Trans>
+          ) : (
+            <Trans comment="Under a reply whose connection broke">The reply was interrupted.</Trans>
+          )}
+        </span>
+      )}
+      {onRetry && (
+        <button type="button" className="chat-action chat-action-retry" onClick={onRetry}>
+          <ChatIcon name="retry" />
+          <Trans comment="Button: ask for the reply again">Retry</Trans>
+        </button>
+      )}
+      {entry.content !== "" && <CopyButton text={entry.content} />}
+    </div>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const { t } = useLingui();
+  const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
+
+  useEffect(() => {
+    if (outcome === null) return;
+    const timer = setTimeout(() => setOutcome(null), 3000);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      setOutcome("failed");
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="chat-action chat-action-copy"
+        onClick={() => void copy()}
+        aria-label={t({ message: "Copy", comment: "Button: copy the reply" })}
+      >
+        <ChatIcon name={outcome === "copied" ? "copied" : "copy"} />
+      </button>
+      <span className="chat-outcome" role="status">
+        {outcome === "copied" && <Trans comment="After the reply was copied">Copied.</Trans>}
+        {outcome === "failed" && <Trans comment="The browser refused to copy">It could not be copied.</Trans>}
+      </span>
+    </>
+  );
+}
+
+type MarkdownComponent = ComponentType<MessageMarkdownProps>;
+let loaded: MarkdownComponent | null = null;
+let loading: Promise<MarkdownComponent> | null = null;
+
+/** Fetches what draws Markdown; until it is there, and if it never comes, a reply is plain text. */
+export function loadMarkdown(): Promise<MarkdownComponent> {
+  loading ??= loadWithRetry(() => import("./message-markdown.tsx")).then(
+    (module) => (loaded = module.MessageMarkdown),
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+function useMarkdown(): MarkdownComponent | null {
+  const [component, setComponent] = useState<{ current: MarkdownComponent } | null>(loaded && { current: loaded });
+  useEffect(() => {
+    if (component) return;
+    let gone = false;
+    loadMarkdown().then(
+      (current) => !gone && setComponent({ current }),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [component]);
+  return component?.current ?? null;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { isOpen, SLOVENIAN_TIME } from "./opening-hours.ts";
+
+const open = (hours: { from: string; to: string }, utc: string) => isOpen(hours, new Date(utc), SLOVENIAN_TIME);
+const day = { from: "12:00", to: "20:00" };
+const night = { from: "19:00", to: "07:00" };
+
+test("a line that never sleeps is open, and one without hours is not known", () => {
+  expect(isOpen("always", new Date("2026-03-01T03:00:00Z"), SLOVENIAN_TIME)).toBe(true);
+  expect(isOpen(undefined, new Date(), SLOVENIAN_TIME)).toBeUndefined();
+});
+
+test("winter time is one hour ahead of UTC", () => {
+  expect(open(day, "2026-01-15T10:59:00Z")).toBe(false);
+  expect(open(day, "2026-01-15T11:00:00Z")).toBe(true);
+  expect(open(day, "2026-01-15T18:59:59Z")).toBe(true);
+  expect(open(day, "2026-01-15T19:00:00Z")).toBe(false);
+});
+
+test("summer time is two hours ahead of UTC", () => {
+  expect(open(day, "2026-07-15T09:59:00Z")).toBe(false);
+  expect(open(day, "2026-07-15T10:00:00Z")).toBe(true);
+  expect(open(day, "2026-07-15T18:00:00Z")).toBe(false);
+});
+
+test("on the nights when the clock is moved the wall clock counts", () => {
+  const early = { from: "02:30", to: "03:30" };
+  expect(open(early, "2026-03-29T01:00:00Z")).toBe(true);
+  expect(open(early, "2026-03-29T01:30:00Z")).toBe(false);
+  expect(open(early, "2026-10-25T00:30:00Z")).toBe(true);
+  expect(open(early, "2026-10-25T01:30:00Z")).toBe(true);
+  expect(open(early, "2026-10-25T02:30:00Z")).toBe(false);
+});
+
+test("hours over midnight are open in the evening and in the early morning", () => {
+  expect(open(night, "2026-01-15T17:59:00Z")).toBe(false);
+  expect(open(night, "2026-01-15T18:00:00Z")).toBe(true);
+  expect(open(night, "2026-01-15T23:00:00Z")).toBe(true);
+  expect(open(night, "2026-01-16T05:59:00Z")).toBe(true);
+  expect(open(night, "2026-01-16T06:00:00Z")).toBe(false);
+  expect(open(night, "2026-07-15T04:59:00Z")).toBe(true);
+  expect(open(night, "2026-07-15T05:00:00Z")).toBe(false);
+});
+
+test("midnight itself belongs to the night", () => {
+  expect(open({ from: "00:00", to: "06:00" }, "2026-01-15T23:00:00Z")).toBe(true);
+  expect(open({ from: "18:00", to: "00:00" }, "2026-01-15T22:59:00Z")).toBe(true);
+  expect(open({ from: "18:00", to: "00:00" }, "2026-01-15T23:00:00Z")).toBe(false);
+});

@@ -1,0 +1,112 @@
+import { jsonSchema, parseJsonEventStream, type UIMessageChunk } from "ai";
+import type { Signal } from "../../contract/chat.ts";
+import { isSignal } from "./chat-storage.ts";
+
+/** What a reply brings, in the order in which it comes; the last part is always `end`. */
+export type ReplyPart =
+  | { kind: "text"; text: string }
+  | { kind: "help"; signals: Signal[] }
+  /** `complete` is false after an error, an abort or a connection that simply ended. */
+  | { kind: "end"; complete: boolean };
+
+type ReplyChunk = UIMessageChunk<unknown, { help: { signals: Signal[] } }>;
+
+/** The worker sends a sign of life every half second; silence this long means that the line is dead. */
+export const STALL_MILLISECONDS = 30_000;
+
+/*
+ * The SDK's own `uiMessageChunkSchema` brings zod and every kind of chunk (33 kB brotli instead of 16);
+ * the chunks read here are checked where they are read.
+ */
+const chunkSchema = jsonSchema<ReplyChunk>(
+  {},
+  {
+    validate: (value) =>
+      isChunk(value) ? { success: true, value } : { success: false, error: new Error("not a chunk of a reply") },
+  },
+);
+
+/** Reads the AI SDK's UI message stream of a reply. Never throws: whatever goes wrong, the reply ends incomplete. */
+export async function* readReply(
+  response: Response,
+  stallMilliseconds: number = STALL_MILLISECONDS,
+): AsyncGenerator<ReplyPart, void, undefined> {
+  let complete = false;
+  try {
+    if (response.body) complete = yield* readParts(cutStalls(response.body, stallMilliseconds));
+  } catch {
+    complete = false;
+  }
+  yield { kind: "end", complete };
+}
+
+async function* readParts(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<ReplyPart, boolean, undefined> {
+  let written = false;
+  for await (const result of iterate(parseJsonEventStream({ stream: body, schema: chunkSchema }))) {
+    if (!result.success) return false;
+    const chunk = result.value;
+    switch (chunk.type) {
+      case "text-start":
+        if (written) yield { kind: "text", text: "\n\n" };
+        break;
+      case "text-delta":
+        if (typeof chunk.delta !== "string") return false;
+        written ||= chunk.delta !== "";
+        yield { kind: "text", text: chunk.delta };
+        break;
+      case "data-help":
+        yield { kind: "help", signals: readSignals(chunk.data) };
+        break;
+      case "error":
+      case "abort":
+        return false;
+      case "finish":
+        return true;
+    }
+  }
+  return false;
+}
+
+function isChunk(value: unknown): value is ReplyChunk {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+function readSignals(data: unknown): Signal[] {
+  if (typeof data !== "object" || data === null || !("signals" in data)) return [];
+  return Array.isArray(data.signals) ? data.signals.filter(isSignal) : [];
+}
+
+/** Safari before 26 cannot iterate a stream by itself. */
+async function* iterate<T>(stream: ReadableStream<T>): AsyncGenerator<T, void, undefined> {
+  const reader = stream.getReader();
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+function cutStalls(body: ReadableStream<Uint8Array>, milliseconds: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const silence = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error("the reply fell silent")), milliseconds);
+      });
+      try {
+        const step = await Promise.race([reader.read(), silence]);
+        if (step.done) controller.close();
+        else controller.enqueue(new Uint8Array(step.value));
+      } catch (error) {
+        controller.error(error);
+        void reader.cancel(error).catch(() => undefined);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}

@@ -1,0 +1,60 @@
+import type { WisdomChatRequest } from "../../../contract/api.ts";
+import type { Signal } from "../../../contract/chat.ts";
+import type { ChatTransport } from "../conversation.ts";
+
+/** What the scripted server does with one request. */
+export type Script =
+  | { fail: Error }
+  | { help?: Signal[]; parts?: string[]; end?: "finish" | "error" | "cut" | "never" };
+
+/** A server that answers as told, in order; the last script goes on for ever. */
+export function scriptedServer(...scripts: Script[]): ChatTransport & {
+  requests: WisdomChatRequest[];
+  deleted: string[];
+  deletion: Error | null;
+} {
+  const server = {
+    requests: [] as WisdomChatRequest[],
+    deleted: [] as string[],
+    deletion: null as Error | null,
+    async sendChat(request: WisdomChatRequest, { signal }: { signal: AbortSignal }): Promise<Response> {
+      server.requests.push(request);
+      const script = scripts[Math.min(server.requests.length, scripts.length) - 1] ?? {};
+      if ("fail" in script) throw script.fail;
+      return new Response(body(script, signal));
+    },
+    async loadConversation() {
+      return {
+        messages: [
+          { role: "user" as const, content: "Earlier question" },
+          { role: "assistant" as const, content: "Earlier answer" },
+        ],
+      };
+    },
+    async deleteConversation(sessionId: string): Promise<void> {
+      if (server.deletion) throw server.deletion;
+      server.deleted.push(sessionId);
+    },
+  };
+  return server;
+}
+
+function body(script: Exclude<Script, { fail: Error }>, signal: AbortSignal): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start(controller) {
+      const put = (chunk: unknown) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(chunk)}\n\n`));
+      put({ type: "start" });
+      if (script.help) put({ type: "data-help", data: { signals: script.help } });
+      put({ type: "text-start", id: "1" });
+      for (const delta of script.parts ?? ["A reply."]) put({ type: "text-delta", id: "1", delta });
+      if (script.end === "never") {
+        signal.addEventListener("abort", () => controller.error(signal.reason));
+        return;
+      }
+      if (script.end === "error") put({ type: "error", errorText: "An error occurred." });
+      if (script.end === undefined || script.end === "finish") put({ type: "finish" });
+      controller.close();
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { Sign } from "../../contract/content.ts";
+
+/** How long the cube rolls before the thought is shown (spec §9). */
+export const THROW_MILLISECONDS = 2000;
+
+/** What the cube shows: the sign of the face in front, and the index of the thought in `wisdoms.yaml`. */
+export type CubeState =
+  | { phase: "idle"; sign: Sign }
+  | { phase: "rolling"; from: Sign; sign: Sign; thought: number }
+  | { phase: "revealed"; sign: Sign; thought: number };
+
+export type CubeEvent =
+  | { type: "thrown"; thought: number; sign: Sign }
+  | { type: "settled" }
+  /** A shared thought opened by its link: it lies there already, nobody threw. */
+  | { type: "opened"; thought: number; sign: Sign };
+
+/** The cube as a visitor finds it. */
+export function idleCube(sign: Sign = "hope"): CubeState {
+  return { phase: "idle", sign };
+}
+
+/** idle → rolling → revealed → rolling → … A throw while the cube rolls changes nothing. */
+export function cubeReducer(state: CubeState, event: CubeEvent): CubeState {
+  switch (event.type) {
+    case "thrown":
+      if (state.phase === "rolling") return state;
+      return { phase: "rolling", from: state.sign, sign: event.sign, thought: event.thought };
+    case "settled":
+      if (state.phase !== "rolling") return state;
+      return { phase: "revealed", sign: state.sign, thought: state.thought };
+    case "opened":
+      return { phase: "revealed", sign: event.sign, thought: event.thought };
+  }
+}
+
+/**
+ * Draws a thought that has not been seen, and the list of those seen with it. When all `count` were seen
+ * a new round begins, and the last thought of the old round is not the first of the new one.
+ *
+ * @param seen indices in the order in which they came; unknown and double ones are ignored
+ * @param random a number from 0 up to 1, as `Math.random`
+ */
+export function pickThought(
+  seen: readonly number[],
+  count: number,
+  random: () => number,
+): { index: number; seen: number[] } {
+  if (count < 1) throw new RangeError("there is no thought to pick");
+  const known = [...new Set(seen)].filter((index) => Number.isInteger(index) && index >= 0 && index < count);
+  const last = known.at(-1);
+  const round = known.length < count ? known : [];
+  let open = indices(count).filter((index) => !round.includes(index));
+  if (round.length === 0 && open.length > 1) open = open.filter((index) => index !== last);
+  const index = open[Math.min(Math.floor(random() * open.length), open.length - 1)] ?? 0;
+  return { index, seen: [...round, index] };
+}
+
+function indices(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

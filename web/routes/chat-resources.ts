@@ -1,0 +1,30 @@
+import type { ChatTexts } from "../../contract/content.ts";
+import type { Locale } from "../../contract/locale.ts";
+import { deleteConversation, loadConversation, sendChat } from "../api.ts";
+import { openStorage } from "../chat/chat-storage.ts";
+import { createConversation, type Conversation } from "../chat/conversation.ts";
+import { loadPage } from "../content.ts";
+import { loadWithRetry } from "../load.ts";
+
+let conversation: Conversation | undefined;
+
+/** The one conversation of this tab, shared by the dialog and the page of the chat. */
+export function openConversation(): Conversation {
+  conversation ??= createConversation({
+    transport: { sendChat, loadConversation, deleteConversation },
+    local: openStorage(() => window.localStorage),
+    session: openStorage(() => window.sessionStorage),
+    detectSignals: async (text) => {
+      const { detectSignals } = await loadWithRetry(() => import("../../contract/safety.ts"));
+      return detectSignals(text);
+    },
+    loadReader: () => import("../chat/reply-stream.ts"),
+  });
+  return conversation;
+}
+
+/** What the dialog needs when it is opened. */
+export async function loadChat(locale: Locale): Promise<{ conversation: Conversation; texts: ChatTexts }> {
+  const page = await loadPage("chat", locale);
+  return { conversation: openConversation(), texts: page.data as ChatTexts };
+}

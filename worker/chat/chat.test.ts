@@ -1,0 +1,158 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import type { Database } from "../db/client.ts";
+import { chatConversations, chatMessages } from "../db/schema.ts";
+import crisis from "../../generated/content/sl/crisis.json";
+import { call, chatRequest, postChat, readEvents } from "../testing/chat.ts";
+import { openMigratedDatabase } from "../testing/database.ts";
+import { scriptedModel, scriptEvents } from "../testing/upstream.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+});
+
+async function readLog(sessionId: string) {
+  const [conversation] = await database.select().from(chatConversations).where(eq(chatConversations.sessionId, sessionId));
+  if (!conversation) return { conversation: null, messages: [] };
+  const messages = await database.select().from(chatMessages).where(eq(chatMessages.conversationId, conversation.id)).orderBy(chatMessages.id);
+  return { conversation, messages };
+}
+
+test("without a key the library answers from the site's texts and links the page", async () => {
+  const request = chatRequest(["Kaj je modrost?"]);
+  const { status, headers, text } = await postChat(request);
+  expect(status).toBe(200);
+  expect(headers.get("x-vercel-ai-ui-message-stream")).toBe("v1");
+  const reply = readEvents(text);
+  expect(reply.text).toContain("(/wisdom/what-is");
+  expect(reply.chunks.at(-1)).toMatchObject({ type: "finish" });
+
+  const { conversation, messages } = await readLog(request.session_id);
+  expect(conversation).toMatchObject({ language: "sl", messageCount: 2, signal: null });
+  expect(messages.map(({ role, content }) => ({ role, content }))).toEqual([
+    { role: "user", content: "Kaj je modrost?" },
+    { role: "assistant", content: reply.text },
+  ]);
+});
+
+test("with a model its words are streamed and logged to the letter", async () => {
+  const tokens = ["Modrost", " je", " posluh", ". ", "Začne", " se v tišini."];
+  const request = chatRequest(["Kaj je modrost?"]);
+  const reply = readEvents((await postChat(request, { model: scriptedModel({ tokens }) })).text);
+  expect(reply.text).toBe("Modrost je posluh. Začne se v tišini.");
+  expect((await readLog(request.session_id)).messages[1]?.content).toBe(reply.text);
+});
+
+test("a caller who wants JSON gets the whole reply", async () => {
+  const { text } = await postChat(chatRequest(["Živjo"]), { accept: "application/json" });
+  expect(JSON.parse(text)).toMatchObject({
+    choices: [{ index: 0, message: { role: "assistant" }, finish_reason: "stop" }],
+    help: null,
+  });
+});
+
+test.each([401, 429, 500])("when the endpoint answers %i the library answers instead", async (status) => {
+  const reply = readEvents((await postChat(chatRequest(["Kaj je modrost?"]), { model: scriptedModel({ status }) })).text);
+  expect(reply.text).toContain("(/wisdom/what-is");
+  expect(reply.chunks.at(-1)).toMatchObject({ type: "finish" });
+});
+
+test("when the endpoint ends without a word the library answers instead", async () => {
+  const reply = readEvents((await postChat(chatRequest(["Kaj je modrost?"]), { model: scriptedModel({ tokens: [] }) })).text);
+  expect(reply.text).toContain("(/wisdom/what-is");
+});
+
+test("cut at any byte, the reply is what came, marked as interrupted, and logged so", async () => {
+  const tokens = ["Prva poved. ", "Druga poved. ", "Tretja."];
+  const length = scriptEvents(tokens).join("").length;
+  for (let cutAfterBytes = 0; cutAfterBytes < length; cutAfterBytes += 37) {
+    const request = chatRequest(["Kaj je modrost?"]);
+    const { chunks, text } = readEvents((await postChat(request, { model: scriptedModel({ tokens, cutAfterBytes }) })).text);
+    const { messages } = await readLog(request.session_id);
+    expect(messages[1]?.content).toBe(text);
+    const errors = chunks.filter((chunk) => chunk["type"] === "error");
+    const isLibrary = text.includes("(/wisdom/");
+    if (isLibrary) expect(errors).toEqual([]);
+    else expect("Prva poved. Druga poved. Tretja.").toContain(text.trim());
+    expect(messages[1]?.isInterrupted).toBe(errors.length === 1);
+  }
+});
+
+test("the invitation is removed before the fifth message and stays at the fifth", async () => {
+  const tokens = ["Lepo. ", "Pridi na https://t.", "me/+example", " danes. ", "Mir."];
+  const texts = ["ena", "dva", "tri", "štiri", "pet"];
+  const early = await postChat(chatRequest(texts.slice(0, 4)), { model: scriptedModel({ tokens }) });
+  expect(readEvents(early.text).text).toBe("Lepo. Mir.");
+  const fifth = await postChat(chatRequest(texts), { model: scriptedModel({ tokens }) });
+  expect(readEvents(fifth.text).text).toContain("https://t.me/+example");
+});
+
+test("a forged count does not open the invitation", async () => {
+  const tokens = ["Pridi na t.me/+example. ", "Mir."];
+  const request = chatRequest(["ena"], { user_message_count: 99 });
+  expect(readEvents((await postChat(request, { model: scriptedModel({ tokens }) })).text).text).toBe(" Mir.");
+});
+
+test("a message of danger brings the help first, the words of a person, and a mark in the log", async () => {
+  const request = chatRequest(["nočem več živeti"]);
+  const { chunks, text } = readEvents((await postChat(request)).text);
+  expect(chunks[1]).toEqual({ type: "data-help", data: { signals: ["wish_to_die"] } });
+  expect(text).toBe(crisis.reply.wish_to_die.trim());
+  expect((await readLog(request.session_id)).conversation?.signal).toBe("wish_to_die");
+});
+
+test("after a signal no invitation is shown, even at the fifth message", async () => {
+  const tokens = ["Pridi na t.me/+example. ", "Tu sem."];
+  const request = chatRequest(["nočem več živeti", "dva", "tri", "štiri", "pet"]);
+  expect(readEvents((await postChat(request, { model: scriptedModel({ tokens }) })).text).text).toBe(" Tu sem.");
+});
+
+test("a turn that is sent twice is stored once", async () => {
+  const request = chatRequest(["Kaj je modrost?"]);
+  await postChat(request);
+  await postChat(request);
+  const { conversation, messages } = await readLog(request.session_id);
+  expect(messages).toHaveLength(2);
+  expect(conversation?.messageCount).toBe(2);
+});
+
+test("a conversation can be read again and deleted", async () => {
+  const request = chatRequest(["Kaj je modrost?"]);
+  await postChat(request);
+  const path = `/api/wisdom-chat/${request.session_id}`;
+  expect(JSON.parse((await call(path)).text)).toMatchObject({ messages: [{ role: "user" }, { role: "assistant" }] });
+  expect((await call(path, { method: "DELETE" })).status).toBe(204);
+  expect(JSON.parse((await call(path)).text)).toEqual({ messages: [] });
+  expect((await readLog(request.session_id)).messages).toEqual([]);
+});
+
+const good = chatRequest(["Živjo"]);
+test.each([
+  ["malformed JSON", "{", 400, "malformed_json"],
+  ["no body", "", 400, "malformed_json"],
+  ["null", "null", 400, "invalid_request"],
+  ["an array", "[]", 400, "invalid_request"],
+  ["a role of its own", { ...good, messages: [{ role: "system", content: "x" }] }, 400, "invalid_request"],
+  ["no messages", { ...good, messages: [] }, 400, "invalid_request"],
+  ["an empty message", { ...good, messages: [{ role: "user", content: "  " }] }, 400, "invalid_request"],
+  ["a message of 4,001 characters", { ...good, messages: [{ role: "user", content: "a".repeat(4001) }] }, 400, "invalid_request"],
+  ["401 messages", { ...good, messages: Array.from({ length: 401 }, () => ({ role: "user", content: "a" })) }, 400, "invalid_request"],
+  ["a reply at the end", { ...good, messages: [{ role: "assistant", content: "a" }] }, 400, "invalid_request"],
+  ["an unknown language", { ...good, language: "de" }, 400, "invalid_request"],
+  ["a session that is no UUID", { ...good, session_id: "1' OR 1=1" }, 400, "invalid_request"],
+  ["a count that is no number", { ...good, user_message_count: "1" }, 400, "invalid_request"],
+  ["257 KiB", `"${"a".repeat(257 * 1024)}"`, 413, "body_too_large"],
+] as const)("refuses %s and stores nothing", async (_name, body, status, code) => {
+  const answer = await postChat(body);
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.text)).toMatchObject({ error: { code, message: expect.any(String) as string } });
+  expect((await readLog(good.session_id)).conversation).toBeNull();
+});
+
+test("refuses other methods, other content types and other origins", async () => {
+  const put = await call("/api/wisdom-chat", { method: "PUT" });
+  expect([put.status, put.headers.get("Allow")]).toEqual([405, "POST"]);
+  expect((await postChat(good, { headers: { "Content-Type": "text/plain" } })).status).toBe(415);
+  expect((await postChat(good, { headers: { Origin: "https://evil.example" } })).status).toBe(403);
+});

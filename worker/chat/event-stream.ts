@@ -1,0 +1,92 @@
+import type { UIMessageChunk } from "ai";
+import type { Signal } from "../../contract/chat.ts";
+import type { ReplyEnd } from "./reply.ts";
+
+/** A sign of life when nothing else was sent for this long; when it cannot be written, the visitor has gone. */
+const HEARTBEAT_MS = 500;
+
+const HEADERS = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-cache, no-transform",
+  "X-Vercel-AI-UI-Message-Stream": "v1",
+  "X-Accel-Buffering": "no",
+};
+
+type Chunk = UIMessageChunk<unknown, { help: { signals: Signal[] } }>;
+
+interface EventStreamInput {
+  reply: AsyncGenerator<string, ReplyEnd>;
+  signals: Signal[];
+  /** Called once when the visitor has gone before the end. */
+  onGone: () => void;
+}
+
+/**
+ * The reply as the AI SDK's UI message stream, help first. Written by hand: each stream the SDK
+ * would chain costs CPU time (docs/decisions/0003-streaming.md).
+ *
+ * @returns the answer, and what the visitor was sent once all is over
+ */
+export function sendEventStream({ reply, signals, onGone }: EventStreamInput): {
+  response: Response;
+  sent: Promise<{ text: string; end: ReplyEnd }>;
+} {
+  const { readable, writable } = new IdentityTransformStream();
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  let lastWrite = Date.now();
+  let isGone = false;
+
+  const leave = () => {
+    if (isGone) return;
+    isGone = true;
+    onGone();
+  };
+  const write = async (text: string) => {
+    lastWrite = Date.now();
+    try {
+      await writer.write(encoder.encode(text));
+      return true;
+    } catch {
+      leave();
+      return false;
+    }
+  };
+  const send = (chunk: Chunk) => write(`data: ${JSON.stringify(chunk)}\n\n`);
+  const heartbeat = setInterval(() => {
+    if (Date.now() - lastWrite >= HEARTBEAT_MS) void write(": \n\n");
+  }, HEARTBEAT_MS);
+
+  const run = async () => {
+    let text = "";
+    let end: ReplyEnd = "aborted";
+    try {
+      await send({ type: "start" });
+      if (signals.length > 0) await send({ type: "data-help", data: { signals } });
+      await send({ type: "text-start", id: "0" });
+      for (;;) {
+        const step = await reply.next();
+        if (step.done) {
+          end = isGone ? "aborted" : step.value;
+          break;
+        }
+        if (!(await send({ type: "text-delta", id: "0", delta: step.value }))) {
+          await reply.return("aborted");
+          break;
+        }
+        text += step.value;
+      }
+      if (end !== "aborted") {
+        await send({ type: "text-end", id: "0" });
+        await send(end === "stop" ? { type: "finish", finishReason: "stop" } : { type: "error", errorText: "interrupted" });
+        await write("data: [DONE]\n\n");
+      }
+    } finally {
+      clearInterval(heartbeat);
+      await writer.close().catch(() => undefined);
+    }
+    return { text, end };
+  };
+
+  return { response: new Response(readable, { headers: HEADERS }), sent: run() };
+}

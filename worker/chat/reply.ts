@@ -1,0 +1,95 @@
+import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type { TextFilter } from "./invite-filter.ts";
+
+/** How long to wait for a model: for its first word, and between words. */
+export const FIRST_WORD_MS = 20_000;
+export const BETWEEN_WORDS_MS = 15_000;
+
+/** A reply's greatest length; the answers asked for are far shorter. */
+const MAX_OUTPUT_TOKENS = 1_200;
+
+/** How a reply ended. `interrupted`: what was shown is only a part. */
+export type ReplyEnd = "stop" | "interrupted" | "aborted";
+
+interface ReplyInput {
+  /** Tried in their order until one says a first word; the last one is the library and always does. */
+  models: readonly LanguageModelV4[];
+  prompt: LanguageModelV4Prompt;
+  filter: TextFilter;
+  /** Aborted when the visitor has gone. */
+  signal: AbortSignal;
+}
+
+/**
+ * Streams the words that the visitor may see.
+ *
+ * A model that fails before its first word is passed over; one that fails later leaves the
+ * reply interrupted. Never throws.
+ */
+export async function* streamReply({ models, prompt, filter, signal }: ReplyInput): AsyncGenerator<string, ReplyEnd> {
+  for (const [index, model] of models.entries()) {
+    let hasBegun = false;
+    try {
+      for await (const piece of streamModel(model, prompt, signal)) {
+        hasBegun = true;
+        const visible = filter.push(piece);
+        if (visible) yield visible;
+      }
+      if (!hasBegun && index < models.length - 1) throw new Error("the model said nothing");
+      const rest = filter.end();
+      if (rest) yield rest;
+      return "stop";
+    } catch (error) {
+      if (signal.aborted) return "aborted";
+      console.error(`model ${model.modelId} failed ${hasBegun ? "in the middle of" : "before"} its reply:`, nameOf(error));
+      if (hasBegun) {
+        const rest = filter.end();
+        if (rest) yield rest;
+        return "interrupted";
+      }
+    }
+  }
+  return "interrupted";
+}
+
+async function* streamModel(
+  model: LanguageModelV4,
+  prompt: LanguageModelV4Prompt,
+  visitor: AbortSignal,
+): AsyncGenerator<string, void> {
+  const stall = new AbortController();
+  const signal = AbortSignal.any([visitor, stall.signal]);
+  let timer = setTimeout(() => stall.abort(new Error("no first word in time")), FIRST_WORD_MS);
+  let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | undefined;
+  let isFinished = false;
+  try {
+    const { stream } = await model.doStream({ prompt, abortSignal: signal, maxOutputTokens: MAX_OUTPUT_TOKENS });
+    reader = stream.getReader();
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+    });
+    aborted.catch(() => undefined);
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), aborted]);
+      if (done) break;
+      if (value.type === "error") throw value.error;
+      if (value.type === "finish") isFinished = !["error", "interrupted", "other"].includes(value.finishReason.unified);
+      if (value.type !== "text-delta" || value.delta === "") continue;
+      clearTimeout(timer);
+      timer = setTimeout(() => stall.abort(new Error("no further word in time")), BETWEEN_WORDS_MS);
+      yield value.delta;
+    }
+    if (!isFinished) throw new Error("the reply ended without an end");
+  } finally {
+    clearTimeout(timer);
+    stall.abort();
+    void reader?.cancel().catch(() => undefined);
+  }
+}
+
+/** Enough to find the fault, without a word of what was written. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const status = "statusCode" in error ? ` ${String(error.statusCode)}` : "";
+  return `${error.name}${status}`;
+}

@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import type { z } from "zod";
+import { BODY_MAX_BYTES } from "../../contract/chat.ts";
+import { ApiError } from "../errors.ts";
+
+/**
+ * Reads and checks a JSON body.
+ *
+ * @throws ApiError 415 without a JSON content type, 413 over 256 KiB, 400 for anything else that is wrong
+ */
+export async function parseJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  if (!/^application\/json\b/i.test(c.req.header("Content-Type") ?? "")) {
+    throw new ApiError("unsupported_media_type", "The body must be JSON (Content-Type: application/json).");
+  }
+  const text = await readText(c.req.raw);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ApiError("malformed_json", "The body is not valid JSON.");
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join(".") || "body";
+  throw new ApiError("invalid_request", `${field}: ${issue?.message ?? "is wrong"}`);
+}
+
+/** Counts the bytes that really come: a Content-Length may lie or be missing. */
+async function readText(request: Request): Promise<string> {
+  const tooLarge = new ApiError("body_too_large", `The body may have at most ${BODY_MAX_BYTES} bytes.`);
+  if (Number(request.headers.get("Content-Length") ?? 0) > BODY_MAX_BYTES) throw tooLarge;
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as ReadableStream<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > BODY_MAX_BYTES) throw tooLarge;
+    chunks.push(chunk);
+  }
+  const decoder = new TextDecoder();
+  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("") + decoder.decode();
+}
