@@ -181,6 +181,8 @@ export type Block =
   | { kind: "prose"; html: string }
   | { kind: "quote"; text: string; author: string; source: string }
   | { kind: "pull"; text: string }
+  /** Where to get help; lit, and never part of an answer of search or the assistant. */
+  | { kind: "notice"; html: string }
   | { kind: "cards"; title: string; items: { title: string; text: string }[] };
 
 /** A part of a page that can answer a question; search and the assistant share them. */

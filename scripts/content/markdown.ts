@@ -42,7 +42,7 @@ export interface CompiledMarkdown {
 }
 
 const BLOCKS_HELP =
-  "The blocks are :::quote{author=\"…\" source=\"…\"}, :::pull and :::cards{title=\"…\"}, each closed by a line with :::";
+  "The blocks are :::quote{author=\"…\" source=\"…\"}, :::pull, :::notice and :::cards{title=\"…\"}, each closed by a line with :::";
 
 const SPOKEN_MARK: Record<Locale, string> = {
   sl: " (odpre se v novem zavihku)",
@@ -74,7 +74,7 @@ export function compileMarkdown(text: string, source: MarkdownSource): CompiledM
   for (const node of tree.children) {
     if (node.type === "containerDirective") {
       closeRun();
-      const block = compileBlock(node, report);
+      const block = compileBlock(node, source.locale, report);
       if (block) {
         result.blocks.push(block);
         if (block.kind === "cards") addSection(result, block.items.map((item) => `${item.title}: ${item.text}`).join(" "));
@@ -111,7 +111,7 @@ export function compileProse(text: string, source: MarkdownSource): { html: stri
 
 type Directive = Extract<RootContent, { type: "containerDirective" }>;
 
-function compileBlock(node: Directive, report: (node: Directive, message: string) => void): Block | null {
+function compileBlock(node: Directive, locale: Locale, report: (node: Directive, message: string) => void): Block | null {
   const attribute = (name: string): string => {
     const value = node.attributes?.[name]?.trim();
     if (!value) report(node, `This :::${node.name} needs ${name}="…" in its first line.`);
@@ -123,6 +123,8 @@ function compileBlock(node: Directive, report: (node: Directive, message: string
       return { kind: "quote", text, author: attribute("author"), source: attribute("source") };
     case "pull":
       return { kind: "pull", text };
+    case "notice":
+      return { kind: "notice", html: toHtml(node.children, locale) };
     case "cards":
       return { kind: "cards", title: attribute("title"), items: compileCards(node, report) };
     default:

@@ -15,6 +15,8 @@ function BlockView({ block }: { block: Block }) {
       return <Quote text={block.text} author={block.author} source={block.source} />;
     case "pull":
       return <p className="pull">{block.text}</p>;
+    case "notice":
+      return <aside className="notice prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
     case "cards":
       return (
         <section className="pillars">
