@@ -16,6 +16,7 @@ export default defineConfig({
         plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
       },
       {
+        define: { __DEV_SERVER__: "false" },
         test: { name: "worker", include: ["worker/**/*.test.ts"], fsModuleCache: false },
         plugins: [
           cloudflareTest(async () => ({

@@ -40,7 +40,7 @@ function startLocale(): Locale | null {
   const page = document.documentElement.lang;
   const wanted = chooseLocale({ query, stored, accepted: isLocale(page) ? page : navigator.languages.join() });
   if (isLocale(query) && !stored) keepChoice(query);
-  if (wanted === page || import.meta.env.DEV) return wanted;
+  if (wanted === page || __DEV_SERVER__) return wanted;
   // The cookie was lost but local storage remembers: with the cookie back, the edge sends the right page.
   keepChoice(wanted);
   if (document.cookie.includes(`${LOCALE_KEY}=${wanted}`)) {

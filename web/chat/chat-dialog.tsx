@@ -21,8 +21,8 @@ export interface ChatDialogProps {
   locale: Locale;
   country?: string | undefined;
   now?: (() => Date) | undefined;
-  /** `focusWasInside`: the focus has been lost with the dialog, unless it could go back to where it came from. */
-  onModeChange?: ((mode: ChatDialogMode, focusWasInside: boolean) => void) | undefined;
+  /** `focusLost`: the focus was in the dialog and has nowhere to go back to. */
+  onModeChange?: ((mode: ChatDialogMode, focusLost: boolean) => void) | undefined;
   ref?: Ref<ChatDialogHandle> | undefined;
 }
 
@@ -35,9 +35,9 @@ export function ChatDialog({ conversation, texts, locale, country, now, onModeCh
   const [mode, setMode] = useState<ChatDialogMode>("closed");
 
   const change = useCallback(
-    (next: ChatDialogMode, focusWasInside: boolean) => {
+    (next: ChatDialogMode, focusLost: boolean) => {
       setMode(next);
-      onModeChange?.(next, focusWasInside);
+      onModeChange?.(next, focusLost);
     },
     [onModeChange],
   );
@@ -48,7 +48,7 @@ export function ChatDialog({ conversation, texts, locale, country, now, onModeCh
     const field = element.querySelector("textarea");
     const active = document.activeElement;
     const wasInside = active instanceof Node && element.contains(active);
-    if (active instanceof HTMLElement && !wasInside) opener.current = active;
+    if (active instanceof HTMLElement && active !== document.body && !wasInside) opener.current = active;
     // The small panel is closed without an event; nothing is painted in between.
     element.removeAttribute("open");
     const target = wasInside && active === field ? field : isTouch() ? element.querySelector("h2") : field;
@@ -73,9 +73,11 @@ export function ChatDialog({ conversation, texts, locale, country, now, onModeCh
     const element = dialog.current;
     if (!element?.open) return;
     const focusWasInside = element.contains(document.activeElement);
+    const back = opener.current?.isConnected ? opener.current : null;
+    opener.current = null;
     element.close();
-    if (focusWasInside && opener.current?.isConnected) opener.current.focus({ preventScroll: true });
-    change("closed", focusWasInside);
+    if (focusWasInside) back?.focus({ preventScroll: true });
+    change("closed", focusWasInside && back === null);
   }, [change]);
 
   useImperativeHandle(ref, () => ({ openModal, openQuietly, close }), [openModal, openQuietly, close]);

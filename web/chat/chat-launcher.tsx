@@ -87,11 +87,9 @@ export function ChatLauncher({ locale, path, load, country }: ChatLauncherProps)
       .finally(() => setBusy(false));
   }
 
-  const changeMode = useCallback((next: ChatDialogMode, focusWasInside: boolean) => {
+  const changeMode = useCallback((next: ChatDialogMode, focusLost: boolean) => {
     setMode(next);
-    if (next === "closed" && focusWasInside && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true });
-    }
+    if (focusLost) button.current?.focus({ preventScroll: true });
   }, []);
 
   // On its own page the chat is open already.

@@ -63,7 +63,9 @@ export function Composer({ draft, phase, placeholder, onType, onSend, onStop, on
           aria-invalid={excess > 0}
           aria-describedby={excess > 0 ? `${id}-excess` : undefined}
           onChange={(event) => onType(event.currentTarget.value)}
-          onFocus={onPrepare}
+          // Not the focus: the dialog gives it to the field by itself.
+          onPointerDown={onPrepare}
+          onInput={onPrepare}
           onKeyDown={pressKey}
         />
       </div>

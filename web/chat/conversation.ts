@@ -2,6 +2,7 @@ import type { ChatMessage, WisdomChatRequest } from "../../contract/api.ts";
 import { INVITE_TURN, type Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ApiFailure } from "../errors.ts";
+import { loadWithRetry } from "../load.ts";
 import {
   canSend,
   chatReducer,
@@ -124,7 +125,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     let code: FailureCode = "unavailable";
     let complete = false;
     try {
-      const reader = loadReader();
+      const reader = loadWithRetry(loadReader);
       reader.catch(() => undefined);
       const response = await transport.sendChat(
         {
@@ -193,7 +194,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     getState: () => state,
     prepare() {
-      loadReader().catch(() => undefined);
+      loadWithRetry(loadReader).catch(() => undefined);
     },
     type: (draft) => dispatch({ type: "typed", draft }),
     send(language, text = state.draft) {

@@ -76,9 +76,11 @@ function LineList({ lines, ...words }: Words & { lines: readonly Helpline[] }) {
               <ExternalMark />
             </a>
           )}
-          <span className="chat-help-about">
-            <Opening line={line} {...words} />
-          </span>
+          {line.tel && (
+            <span className="chat-help-about">
+              <Opening line={line} {...words} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -15,6 +15,8 @@ export interface InlineHashes {
 export function securityHeaders(loadHashes: (env: Env) => Promise<InlineHashes | null>) {
   return createMiddleware<{ Bindings: Env }>(async (c, next) => {
     const hashes = await loadHashes(c.env);
+    // The development server puts scripts and styles of its own into the page.
+    if (__DEV_SERVER__) return next();
     const apply = secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],

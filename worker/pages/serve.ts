@@ -9,6 +9,9 @@ import type { InlineHashes } from "../http/security-headers.ts";
 /** Where the build puts the prerendered pages; no address on the web leads there directly. */
 const PRERENDERED = "/_pages";
 
+/** What `vite dev` serves for every page; the browser renders it. */
+const DEV_PAGE = "/web/index.html";
+
 type PageContext = Context<{ Bindings: Env }>;
 
 /**
@@ -39,7 +42,7 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
     stored: getCookie(c, LOCALE_KEY),
     accepted: c.req.header("Accept-Language"),
   });
-  const asset = await fetchAsset(c, `${PRERENDERED}/${locale}/${page}.html`);
+  const asset = await fetchAsset(c, __DEV_SERVER__ ? DEV_PAGE : `${PRERENDERED}/${locale}/${page}.html`);
   if (!asset.ok) throw new ApiError("unavailable", "This page is not built yet.");
   keepChoice(c, locale);
   c.header("Content-Type", "text/html; charset=utf-8");
