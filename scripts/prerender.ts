@@ -71,7 +71,7 @@ async function writePages(client: string, bootFile: string, renderer: Renderer):
       const { head, body } = await renderer.renderPage(id, locale);
       const html = [
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
         head,
         '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">',
         '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',

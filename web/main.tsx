@@ -6,6 +6,7 @@ import { chooseLocale, isLocale, LOCALE_KEY, type Locale } from "../contract/loc
 import { activate, createI18n } from "./i18n/activate.ts";
 import { keepChoice, readChoice } from "./i18n/choice.ts";
 import { createAppRouter } from "./router.tsx";
+import { followInternalLinks } from "./shell/internal-links.ts";
 import { watchRoutes } from "./shell/route-changes.ts";
 
 const root = document.getElementById("root");
@@ -30,6 +31,7 @@ async function start(container: HTMLElement) {
   if (isPrerendered) hydrateRoot(container, app);
   else createRoot(container).render(app);
   watchRoutes(router, i18n);
+  followInternalLinks(router);
   document.documentElement.dataset["ready"] = "";
 }
 

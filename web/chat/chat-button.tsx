@@ -23,6 +23,7 @@ export function ChatButton({ open, busy, onPress, onApproach, ref }: ChatButtonP
       ref={ref}
       type="button"
       className="chat-button"
+      data-early
       data-aside={aside}
       aria-haspopup="dialog"
       aria-expanded={open}
@@ -30,9 +31,23 @@ export function ChatButton({ open, busy, onPress, onApproach, ref }: ChatButtonP
       onClick={onPress}
       onPointerEnter={onApproach}
       onFocus={onApproach}
-      aria-label={t({ message: "Talk with the Wisdom Conversationalist", comment: "The floating button that opens the chat" })}
+      aria-label={t({
+        message: "Talk with the Wisdom Conversationalist",
+        comment: "The floating button that opens the chat",
+      })}
     >
-      <svg viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true" focusable="false">
+      <svg
+        viewBox="0 0 32 32"
+        width="32"
+        height="32"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d="M5 7.5h22v14.500H15l-6 5v-5H5z" />
         <path d="M11 13h10M11 17h6" opacity=".6" />
       </svg>

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useImperativeHandle, useRef, useState, type MouseEvent, type Ref } from "react";
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from "react";
+import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ChatPanel } from "./chat-panel.tsx";
-import type { ChatTexts } from "../../contract/content.ts";
 import type { Conversation } from "./conversation.ts";
 import { isTouch } from "./touch.ts";
 
@@ -28,10 +28,17 @@ export interface ChatDialogProps {
 
 const TITLE_ID = "chat-dialog-title";
 
-export function ChatDialog({ conversation, texts, locale, country, now, onModeChange, ref }: ChatDialogProps) {
+export function ChatDialog({
+  conversation,
+  texts,
+  locale,
+  country,
+  now,
+  onModeChange,
+  ref,
+}: ChatDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const pressedOutside = useRef(false);
   const [mode, setMode] = useState<ChatDialogMode>("closed");
 
   const change = useCallback(
@@ -82,20 +89,25 @@ export function ChatDialog({ conversation, texts, locale, country, now, onModeCh
 
   useImperativeHandle(ref, () => ({ openModal, openQuietly, close }), [openModal, openQuietly, close]);
   useEscape(mode === "quiet", close);
+  usePresses(dialog, close);
   useVisibleHeight(dialog, mode !== "closed");
 
-  // Whoever asks something in the small panel is given the whole dialog.
+  // Whoever turns to the field of the small panel, or asks something, is given the whole dialog.
   useEffect(() => {
-    if (mode !== "quiet") return;
-    return conversation.subscribe(() => {
+    const element = dialog.current;
+    if (mode !== "quiet" || !element) return;
+    const unsubscribe = conversation.subscribe(() => {
       if (conversation.getState().phase !== "idle") openModal();
     });
+    function enter(event: FocusEvent): void {
+      if (event.target instanceof HTMLTextAreaElement) openModal();
+    }
+    element.addEventListener("focusin", enter);
+    return () => {
+      unsubscribe();
+      element.removeEventListener("focusin", enter);
+    };
   }, [mode, conversation, openModal]);
-
-  function press(event: MouseEvent<HTMLDialogElement>): void {
-    if (event.target === event.currentTarget && pressedOutside.current) close();
-    else if (isOwnLink(event.target)) close();
-  }
 
   return (
     <dialog
@@ -109,13 +121,6 @@ export function ChatDialog({ conversation, texts, locale, country, now, onModeCh
       }}
       // The browser may close it by itself, after a second Escape or by "back".
       onClose={() => mode !== "closed" && change("closed", false)}
-      onPointerDown={(event) => {
-        pressedOutside.current = event.target === event.currentTarget;
-      }}
-      onClick={press}
-      onFocus={(event) => {
-        if (mode === "quiet" && event.target instanceof HTMLTextAreaElement) openModal();
-      }}
     >
       <ChatPanel
         conversation={conversation}
@@ -132,9 +137,34 @@ export function ChatDialog({ conversation, texts, locale, country, now, onModeCh
 }
 
 /** A page of ours opened from the dialog would lie behind it. */
-function isOwnLink(target: EventTarget): boolean {
+function isOwnLink(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest("a[href]") : null;
-  return link !== null && link.getAttribute("target") !== "_blank" && link.getAttribute("href")?.startsWith("/") === true;
+  return (
+    link !== null &&
+    link.getAttribute("target") !== "_blank" &&
+    link.getAttribute("href")?.startsWith("/") === true
+  );
+}
+
+/** A press on the darkened page closes, and so does a way to another page. Keys have Escape and the button. */
+function usePresses(dialog: { current: HTMLDialogElement | null }, close: () => void): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    let pressedOutside = false;
+    function begin(event: Event): void {
+      pressedOutside = event.target === element;
+    }
+    function end(event: Event): void {
+      if (event.target === element ? pressedOutside : isOwnLink(event.target)) close();
+    }
+    element.addEventListener("pointerdown", begin);
+    element.addEventListener("click", end);
+    return () => {
+      element.removeEventListener("pointerdown", begin);
+      element.removeEventListener("click", end);
+    };
+  }, [dialog, close]);
 }
 
 function useEscape(active: boolean, close: () => void): void {
@@ -158,7 +188,10 @@ function useVisibleHeight(dialog: { current: HTMLDialogElement | null }, active:
       // A pinch zoom is the reader's own; the dialog stays as it is.
       if (!viewport || !element || viewport.scale > 1.01) return;
       element.style.setProperty("--chat-visible", `${viewport.height}px`);
-      element.style.setProperty("--chat-covered", `${window.innerHeight - viewport.height - viewport.offsetTop}px`);
+      element.style.setProperty(
+        "--chat-covered",
+        `${window.innerHeight - viewport.height - viewport.offsetTop}px`,
+      );
     }
     measure();
     viewport.addEventListener("resize", measure);

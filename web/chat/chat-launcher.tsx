@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { ChatTexts } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
 import { loadWithRetry } from "../load.ts";
 import { ChatButton } from "./chat-button.tsx";
 import type { ChatDialog, ChatDialogHandle, ChatDialogMode } from "./chat-dialog.tsx";
 import { hasVisitedBefore, markVisited, openStorage } from "./chat-storage.ts";
-import type { ChatTexts } from "../../contract/content.ts";
 import type { Conversation } from "./conversation.ts";
 import { opensItself, whenIdle } from "./first-visit.ts";
 
@@ -40,9 +40,10 @@ export function ChatLauncher({ locale, path, load, country }: ChatLauncherProps)
 
   const fetchDialog = useCallback((): Promise<void> => {
     if (loading.current?.locale === locale) return loading.current.promise;
-    const promise = Promise.all([loadWithRetry(() => import("./chat-dialog.tsx")), loadWithRetry(() => load(locale))]).then(
-      ([{ ChatDialog: Dialog }, resources]) => setLoaded({ ...resources, Dialog, locale }),
-    );
+    const promise = Promise.all([
+      loadWithRetry(() => import("./chat-dialog.tsx")),
+      loadWithRetry(() => load(locale)),
+    ]).then(([{ ChatDialog: Dialog }, resources]) => setLoaded({ ...resources, Dialog, locale }));
     loading.current = { locale, promise };
     promise.catch(() => {
       if (loading.current?.promise === promise) loading.current = null;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import type { ChatTexts } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
 import { ChatIcon } from "./chat-icons.tsx";
 import type { FailureCode } from "./chat-state.ts";
-import type { ChatTexts } from "../../contract/content.ts";
 
 export interface NoticeProps {
   texts: ChatTexts;
@@ -53,7 +53,9 @@ export function FailureNotice({ code, onRetry, onDismiss }: FailureNoticeProps) 
           </Trans>
         )}
         {code === "network" && (
-          <Trans comment="No connection to the server">The connection seems to be down. Your text is kept.</Trans>
+          <Trans comment="No connection to the server">
+            The connection seems to be down. Your text is kept.
+          </Trans>
         )}
       </p>
       {onRetry && (
@@ -101,39 +103,38 @@ export function ClearQuestion({ onClear, onKeep }: ClearQuestionProps) {
   const { t } = useLingui();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
+
+  function keepOnEscape(event: KeyboardEvent): void {
+    if (event.key !== "Escape") return;
+    // The key answers this question and must not close the whole dialog.
+    event.preventDefault();
+    event.stopPropagation();
+    onKeep();
+  }
+
   return (
     <div
       className="chat-toast"
       role="alertdialog"
       aria-label={t({ message: "Clear the conversation?", comment: "Name of the question before clearing" })}
       aria-describedby="chat-clear-question"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        // The key answers this question and must not close the whole dialog.
-        event.preventDefault();
-        event.stopPropagation();
-        onKeep();
-      }}
     >
       <p id="chat-clear-question">
         <Trans comment="Question before clearing">
           Clear the whole conversation, here and on the server? It cannot be brought back.
         </Trans>
       </p>
-      <ChoiceButton onClick={onClear}>
+      <button
+        type="button"
+        className="chat-action chat-action-retry"
+        onClick={onClear}
+        onKeyDown={keepOnEscape}
+      >
         <Trans comment="Button: yes, clear the conversation">Clear</Trans>
-      </ChoiceButton>
-      <button ref={keep} type="button" className="chat-action" onClick={onKeep}>
+      </button>
+      <button ref={keep} type="button" className="chat-action" onClick={onKeep} onKeyDown={keepOnEscape}>
         <Trans comment="Button: no, do not clear the conversation">Keep</Trans>
       </button>
     </div>
-  );
-}
-
-function ChoiceButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <button type="button" className="chat-action chat-action-retry" onClick={onClick}>
-      {children}
-    </button>
   );
 }

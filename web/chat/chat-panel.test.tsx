@@ -60,7 +60,9 @@ test("an empty conversation offers welcome, notice and four questions; a press a
   const { server } = open();
   expect(screen.getByText(TEXTS.meta.welcome)).toBeTruthy();
   expect(screen.getByText(/kept 90 days/)).toBeTruthy();
-  const questions = within(screen.getByRole("list", { name: "Questions to begin with" })).getAllByRole("button");
+  const questions = within(screen.getByRole("list", { name: "Questions to begin with" })).getAllByRole(
+    "button",
+  );
   expect(questions.map((question) => question.textContent)).toEqual(Object.values(TEXTS.meta.questions));
   fireEvent.click(button("What is NOT wisdom?"));
   await screen.findByText("The reply is complete.");
@@ -80,7 +82,9 @@ test("five sends show the invitation once, and only the fifth asks for it", asyn
   for (let turn = 1; turn <= 6; turn++) {
     await ask(`Question ${turn}`);
     await waitFor(() => expect(words()).toHaveLength(turn * 2));
-    await waitFor(() => expect(screen.queryAllByRole("link", { name: /Join the group/ })).toHaveLength(turn < 5 ? 0 : 1));
+    await waitFor(() =>
+      expect(screen.queryAllByRole("link", { name: /Join the group/ })).toHaveLength(turn < 5 ? 0 : 1),
+    );
   }
   expect(server.requests.map((request) => request.should_invite_telegram)).toEqual([
     ...Array.from({ length: 4 }, () => undefined),
@@ -123,7 +127,10 @@ test("a reply that breaks midway is kept, marked and can be asked for again", as
   expect(screen.getAllByText("The reply was interrupted.")).toHaveLength(2);
   fireEvent.click(button("Retry"));
   await waitFor(() => expect(words()).toEqual(["What is wisdom?", "The whole reply."]));
-  expect(server.requests[1]).toMatchObject({ messages: [{ content: "What is wisdom?" }], user_message_count: 1 });
+  expect(server.requests[1]).toMatchObject({
+    messages: [{ content: "What is wisdom?" }],
+    user_message_count: 1,
+  });
 });
 
 test("Stop keeps what came", async () => {
@@ -187,7 +194,9 @@ test("the help card comes at once, before any answer, and only one stays", async
   type(SAD);
   fireEvent.click(button("Send"));
   const card = screen.getByRole("alert", { name: TEXTS.card.title });
-  const calls = within(card).getAllByRole("link").map((link) => link.getAttribute("href"));
+  const calls = within(card)
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href"));
   expect(calls.slice(0, 2)).toEqual(["tel:116123", "tel:112"]);
   expect(within(card).getAllByText("Open now").length).toBeGreaterThan(1);
   await screen.findByText(/Failed to get response/);
@@ -254,7 +263,10 @@ test("conversation, card and draft survive a reload", async () => {
   expect(screen.getByRole("alert", { name: TEXTS.card.title })).toBeTruthy();
   await ask("And hope?");
   await waitFor(() => expect(server.requests).toHaveLength(1));
-  expect(server.requests[0]).toMatchObject({ user_message_count: 2, session_id: first.server.requests[0]?.session_id });
+  expect(server.requests[0]).toMatchObject({
+    user_message_count: 2,
+    session_id: first.server.requests[0]?.session_id,
+  });
   expect(server.requests[0]?.messages).toHaveLength(3);
 });
 
@@ -279,7 +291,10 @@ test("a reply is drawn from Markdown: no HTML, no pictures, only links that may 
   await waitFor(() => expect(document.querySelector(".chat-words strong")?.textContent).toBe("Light"));
   const reply = document.querySelectorAll(".chat-words")[1];
   expect(reply?.querySelector("img, b, [onclick]")).toBeNull();
-  const links = [...(reply?.querySelectorAll("a") ?? [])].map((a) => [a.getAttribute("href"), a.getAttribute("target")]);
+  const links = [...(reply?.querySelectorAll("a") ?? [])].map((a) => [
+    a.getAttribute("href"),
+    a.getAttribute("target"),
+  ]);
   expect(links).toEqual([
     ["/wisdom/what-is", null],
     ["https://example.org/", "_blank"],

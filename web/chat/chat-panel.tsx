@@ -1,11 +1,11 @@
 import "./chat.css";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ChatIcon } from "./chat-icons.tsx";
 import { ClearQuestion, FailureNotice, Notice, UndeletedNotice } from "./chat-notices.tsx";
 import { emptyChat, type ChatState } from "./chat-state.ts";
-import type { ChatTexts } from "../../contract/content.ts";
 import { Composer } from "./composer.tsx";
 import type { Conversation } from "./conversation.ts";
 import { HelpCard } from "./help-card.tsx";
@@ -86,7 +86,9 @@ export function ChatPanel(props: ChatPanelProps) {
           <Heading ref={title} id={headingId ?? headingFallback} tabIndex={-1}>
             {texts.meta.title}
           </Heading>
-          {Heading === "h1" && texts.meta.lead !== undefined && <p className="chat-lead">{texts.meta.lead}</p>}
+          {Heading === "h1" && texts.meta.lead !== undefined && (
+            <p className="chat-lead">{texts.meta.lead}</p>
+          )}
         </div>
         {(!empty || state.earlier) && (
           <button ref={clearButton} type="button" className="chat-action" onClick={() => setClearing(true)}>
@@ -112,14 +114,22 @@ export function ChatPanel(props: ChatPanelProps) {
         <p className="chat-welcome">{texts.meta.welcome}</p>
         <Notice texts={texts} locale={locale} short={false} />
         {state.earlier && (
-          <button type="button" className="chat-action chat-earlier" onClick={() => conversation.resume(locale)}>
-            <Trans comment="Button: show the messages of an earlier visit">Continue the earlier conversation</Trans>
+          <button
+            type="button"
+            className="chat-action chat-earlier"
+            onClick={() => conversation.resume(locale)}
+          >
+            <Trans comment="Button: show the messages of an earlier visit">
+              Continue the earlier conversation
+            </Trans>
           </button>
         )}
         <QuickQuestions questions={texts.meta.questions} onAsk={send} />
         <noscript>
           <p>
-            <Trans comment="Shown when scripts are off">The conversation needs JavaScript. All texts can be read without it.</Trans>
+            <Trans comment="Shown when scripts are off">
+              The conversation needs JavaScript. All texts can be read without it.
+            </Trans>
           </p>
         </noscript>
       </MessageList>
@@ -145,10 +155,16 @@ export function ChatPanel(props: ChatPanelProps) {
         />
       </div>
       <p className="chat-spoken" role="status">
-        {status === "complete" && <Trans comment="Spoken when a reply has come in">The reply is complete.</Trans>}
+        {status === "complete" && (
+          <Trans comment="Spoken when a reply has come in">The reply is complete.</Trans>
+        )}
         {status === "cleared" && <Trans comment="Spoken after clearing">The conversation is cleared.</Trans>}
-        {status === "interrupted" && <Trans comment="Spoken: the connection broke">The reply was interrupted.</Trans>}
-        {status === "stopped" && <Trans comment="Spoken: the visitor stopped the reply">The reply was stopped.</Trans>}
+        {status === "interrupted" && (
+          <Trans comment="Spoken: the connection broke">The reply was interrupted.</Trans>
+        )}
+        {status === "stopped" && (
+          <Trans comment="Spoken: the visitor stopped the reply">The reply was stopped.</Trans>
+        )}
       </p>
     </section>
   );
@@ -171,7 +187,8 @@ function useStatus(state: ChatState): Status {
     const previous = before.current;
     before.current = state;
     if (state.phase === "pending") setStatus(null);
-    else if (previous.entries.length > 0 && state.entries.length === 0 && state.failure === null) setStatus("cleared");
+    else if (previous.entries.length > 0 && state.entries.length === 0 && state.failure === null)
+      setStatus("cleared");
     else if (previous.phase !== "idle" && state.phase === "idle" && state.failure === null) {
       setStatus(state.entries.findLast((entry) => entry.role === "assistant")?.ending ?? "complete");
     }

@@ -13,12 +13,14 @@ import {
   type ChatState,
 } from "./chat-state.ts";
 
-const play = (events: readonly ChatEvent[], start: ChatState = emptyChat()) => events.reduce(chatReducer, start);
+const play = (events: readonly ChatEvent[], start: ChatState = emptyChat()) =>
+  events.reduce(chatReducer, start);
 const sent = (text: string): ChatEvent => ({ type: "sent", id: `u-${text}`, text, language: "sl" });
 const received = (text: string): ChatEvent => ({ type: "received", id: `a-${text}`, text, language: "sl" });
 const finished: ChatEvent = { type: "finished", id: "invitation", language: "sl" };
 const turn = (text: string) => [sent(text), received("…"), finished];
-const turns = (count: number) => Array.from({ length: count }, (_, index) => turn(`vprašanje ${index + 1}`)).flat();
+const turns = (count: number) =>
+  Array.from({ length: count }, (_, index) => turn(`vprašanje ${index + 1}`)).flat();
 const invitations = (state: ChatState) => state.entries.filter((entry) => entry.type === "telegram_invite");
 
 test("a message goes onto the list at once, the dots follow, the reply grows", () => {
@@ -63,7 +65,13 @@ test("nobody is invited once a signal has been raised", () => {
 });
 
 test("a signal in the fifth message itself comes before the invitation", () => {
-  const state = play([...turns(4), sent("e"), { type: "signalled", signals: ["farewell"] }, received("…"), finished]);
+  const state = play([
+    ...turns(4),
+    sent("e"),
+    { type: "signalled", signals: ["farewell"] },
+    received("…"),
+    finished,
+  ]);
   expect(invitations(state)).toHaveLength(0);
 });
 
@@ -78,7 +86,11 @@ test("signals are gathered without doubles and stay through failures", () => {
 });
 
 test("a failed send leaves the list and gives the text back, before what was typed since", () => {
-  const state = play([sent("prvo"), { type: "typed", draft: "drugo" }, { type: "broken", code: "rate_limited" }]);
+  const state = play([
+    sent("prvo"),
+    { type: "typed", draft: "drugo" },
+    { type: "broken", code: "rate_limited" },
+  ]);
   expect(state).toMatchObject({
     entries: [],
     draft: "prvo\n\ndrugo",
@@ -126,7 +138,10 @@ test("an interrupted fifth reply is followed by the invitation when the retry en
 
 test("stopping keeps what came, and a place to ask again where nothing came", () => {
   const stopped: ChatEvent = { type: "stopped", id: "s", language: "sl" };
-  expect(play([sent("a"), received("Pol"), stopped]).entries[1]).toMatchObject({ content: "Pol", ending: "stopped" });
+  expect(play([sent("a"), received("Pol"), stopped]).entries[1]).toMatchObject({
+    content: "Pol",
+    ending: "stopped",
+  });
   const early = play([sent("a"), stopped]);
   expect(early.entries[1]).toMatchObject({ content: "", ending: "stopped" });
   expect(early).toMatchObject({ phase: "idle", draft: "", userMessageCount: 1 });
@@ -149,7 +164,13 @@ test("clearing empties list, draft, count and signals, not the debt to delete", 
 
 test("a reload finds the reply that was coming interrupted", () => {
   const pending = chatSnapshot(play([sent("a")]), "x");
-  expect(pending.entries.at(-1)).toEqual({ id: "x", role: "assistant", content: "", language: "sl", ending: "interrupted" });
+  expect(pending.entries.at(-1)).toEqual({
+    id: "x",
+    role: "assistant",
+    content: "",
+    language: "sl",
+    ending: "interrupted",
+  });
   const streaming = chatSnapshot(play([sent("a"), received("Pol")]), "x");
   expect(streaming.entries.at(-1)).toMatchObject({ content: "Pol", ending: "interrupted" });
   expect(chatSnapshot(play(turn("a")), "x").entries.at(-1)).not.toHaveProperty("ending");
@@ -163,7 +184,12 @@ test("the whole history is sent, without system entries", () => {
 });
 
 test("a history beyond the limits of a request keeps its newest part", () => {
-  const entry = (index: number, content: string): ChatEntry => ({ id: String(index), role: "user", content, language: "sl" });
+  const entry = (index: number, content: string): ChatEntry => ({
+    id: String(index),
+    role: "user",
+    content,
+    language: "sl",
+  });
   const many = Array.from({ length: 500 }, (_, index) => entry(index, `s ${index}`));
   expect(requestMessages(many)).toHaveLength(400);
   expect(requestMessages(many).at(-1)?.content).toBe("s 499");

@@ -1,5 +1,11 @@
 import type { ChatMessage, ErrorCode } from "../../contract/api.ts";
-import { BODY_MAX_BYTES, INVITE_TURN, MESSAGE_MAX_CHARACTERS, MESSAGES_MAX, type Signal } from "../../contract/chat.ts";
+import {
+  BODY_MAX_BYTES,
+  INVITE_TURN,
+  MESSAGE_MAX_CHARACTERS,
+  MESSAGES_MAX,
+  type Signal,
+} from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 
 /** One entry of the list (spec §3 "Chat message"); the invitation is a system entry without text. */
@@ -156,7 +162,7 @@ export function requestMessages(entries: readonly ChatEntry[]): ChatMessage[] {
   const encoder = new TextEncoder();
   let bytes = 0;
   let first = messages.length;
-  for (const message of messages.slice(-MESSAGES_MAX).reverse()) {
+  for (const message of messages.slice(-MESSAGES_MAX).toReversed()) {
     bytes += encoder.encode(JSON.stringify(message)).byteLength + 1;
     if (bytes > BODY_MAX_BYTES - 1024) break;
     first -= 1;
@@ -168,19 +174,32 @@ export function requestMessages(entries: readonly ChatEntry[]): ChatMessage[] {
 export function chatSnapshot(state: ChatState, id: string): ChatSnapshot {
   const { signals, undeleted } = state;
   if (state.phase === "idle") return { entries: state.entries, signals, undeleted };
-  if (state.phase === "streaming") return { entries: endReply(state, "interrupted").entries, signals, undeleted };
+  if (state.phase === "streaming")
+    return { entries: endReply(state, "interrupted").entries, signals, undeleted };
   const language = state.entries.at(-1)?.language ?? "sl";
-  const lost: ChatEntry = state.replaced ?? { id, role: "assistant", content: "", language, ending: "interrupted" };
+  const lost: ChatEntry = state.replaced ?? {
+    id,
+    role: "assistant",
+    content: "",
+    language,
+    ending: "interrupted",
+  };
   return { entries: [...state.entries, lost], signals, undeleted };
 }
 
-function receive(state: ChatState, { id, text, language }: { id: string; text: string; language: Locale }): ChatState {
+function receive(
+  state: ChatState,
+  { id, text, language }: { id: string; text: string; language: Locale },
+): ChatState {
   if (state.phase === "idle" || text === "") return state;
   if (state.phase === "pending") {
     const reply: ChatEntry = { id, role: "assistant", content: text, language };
     return { ...state, entries: [...state.entries, reply], phase: "streaming", replaced: null };
   }
-  return { ...state, entries: replaceLast(state.entries, (last) => ({ ...last, content: last.content + text })) };
+  return {
+    ...state,
+    entries: replaceLast(state.entries, (last) => ({ ...last, content: last.content + text })),
+  };
 }
 
 function finish(state: ChatState, { id, language }: { id: string; language: Locale }): ChatState {
@@ -195,7 +214,13 @@ function finish(state: ChatState, { id, language }: { id: string; language: Loca
 function stop(state: ChatState, { id, language }: { id: string; language: Locale }): ChatState {
   if (state.phase === "streaming") return endReply(state, "stopped");
   if (state.phase === "idle") return state;
-  const unfinished: ChatEntry = state.replaced ?? { id, role: "assistant", content: "", language, ending: "stopped" };
+  const unfinished: ChatEntry = state.replaced ?? {
+    id,
+    role: "assistant",
+    content: "",
+    language,
+    ending: "stopped",
+  };
   return { ...state, entries: [...state.entries, unfinished], phase: "idle", replaced: null };
 }
 
@@ -217,6 +242,9 @@ function takeBack(state: ChatState, code: FailureCode): ChatState {
   };
 }
 
-function replaceLast(entries: readonly ChatEntry[], change: (last: ChatEntry) => ChatEntry): readonly ChatEntry[] {
+function replaceLast(
+  entries: readonly ChatEntry[],
+  change: (last: ChatEntry) => ChatEntry,
+): readonly ChatEntry[] {
   return entries.map((entry, index) => (index === entries.length - 1 ? change(entry) : entry));
 }

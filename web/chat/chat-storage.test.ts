@@ -48,7 +48,11 @@ test("conversation and draft come back as they were", () => {
     signals: ["plan"],
     undeleted: id,
   } as const;
-  writeConversation(sessionStorage, { ...snapshot, entries: [...snapshot.entries], signals: [...snapshot.signals] });
+  writeConversation(sessionStorage, {
+    ...snapshot,
+    entries: [...snapshot.entries],
+    signals: [...snapshot.signals],
+  });
   writeDraft(sessionStorage, "na pol");
   expect(readConversation(sessionStorage)).toEqual(snapshot);
   expect(readDraft(sessionStorage)).toBe("na pol");
@@ -64,7 +68,12 @@ test("broken values are read as if they were not there", () => {
   localStorage.setItem("wisdom_chat_session_id", "not an id");
   localStorage.setItem("wisdom_user_message_count", "-4");
   expect([readSessionId(localStorage), readUserMessageCount(localStorage)]).toEqual([null, 0]);
-  for (const text of ["{", "null", "7", '{"entries":[{"role":"user"},null,3],"signals":["x"],"undeleted":5}']) {
+  for (const text of [
+    "{",
+    "null",
+    "7",
+    '{"entries":[{"role":"user"},null,3],"signals":["x"],"undeleted":5}',
+  ]) {
     sessionStorage.setItem("wisdom_chat_conversation", text);
     expect(readConversation(sessionStorage)).toEqual({ entries: [], signals: [], undeleted: null });
   }

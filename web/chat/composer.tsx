@@ -17,7 +17,16 @@ export interface ComposerProps {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-export function Composer({ draft, phase, placeholder, onType, onSend, onStop, onPrepare, ref }: ComposerProps) {
+export function Composer({
+  draft,
+  phase,
+  placeholder,
+  onType,
+  onSend,
+  onStop,
+  onPrepare,
+  ref,
+}: ComposerProps) {
   const { t } = useLingui();
   const id = useId();
   const excess = excessCharacters(draft);
@@ -87,4 +96,3 @@ export function Composer({ draft, phase, placeholder, onType, onSend, onStop, on
     </form>
   );
 }
-

@@ -90,7 +90,8 @@ export function createConversation(options: ConversationOptions): Conversation {
     state = chatReducer(state, event);
     if (state === before) return;
     if (state.draft !== before.draft) writeDraft(session, state.draft);
-    if (state.userMessageCount !== before.userMessageCount) writeUserMessageCount(local, state.userMessageCount);
+    if (state.userMessageCount !== before.userMessageCount)
+      writeUserMessageCount(local, state.userMessageCount);
     if (event.type !== "typed" && event.type !== "received") save();
     for (const listener of listeners) listener();
   }
@@ -120,7 +121,9 @@ export function createConversation(options: ConversationOptions): Conversation {
     sessionId ??= crypto.randomUUID();
     writeSessionId(local, sessionId);
     const text = state.entries.findLast((entry) => entry.role === "user")?.content ?? "";
-    const buffer = bufferText((chunk) => dispatch({ type: "received", id: crypto.randomUUID(), text: chunk, language }));
+    const buffer = bufferText((chunk) =>
+      dispatch({ type: "received", id: crypto.randomUUID(), text: chunk, language }),
+    );
     flush = buffer.flush;
     let code: FailureCode = "unavailable";
     let complete = false;
@@ -176,9 +179,12 @@ export function createConversation(options: ConversationOptions): Conversation {
   async function fetchEarlier(id: string, language: Locale): Promise<void> {
     try {
       const { messages } = await transport.loadConversation(id);
-      const entries = messages.map(
-        ({ role, content }): ChatEntry => ({ id: crypto.randomUUID(), role, content, language }),
-      );
+      const entries = messages.map(({ role, content }): ChatEntry => ({
+        id: crypto.randomUUID(),
+        role,
+        content,
+        language,
+      }));
       dispatch({ type: "resumed", entries });
       for (const entry of entries) if (entry.role === "user") check(entry.content);
     } catch (error) {
@@ -212,7 +218,11 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     stop() {
       halt();
-      dispatch({ type: "stopped", id: crypto.randomUUID(), language: state.entries.at(-1)?.language ?? "sl" });
+      dispatch({
+        type: "stopped",
+        id: crypto.randomUUID(),
+        language: state.entries.at(-1)?.language ?? "sl",
+      });
     },
     clear() {
       halt();

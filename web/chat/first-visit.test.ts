@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { opensItself } from "./first-visit.ts";
 
-const person = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
+const person =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
 const visit = (change: Partial<Parameters<typeof opensItself>[0]> = {}) =>
   opensItself({ visitedBefore: false, userAgent: person, path: "/", ...change });
 
@@ -12,7 +13,8 @@ test("it opens by itself on the first visit and never again", () => {
 });
 
 test("never on the help page, nor where somebody logs in or already talks", () => {
-  for (const path of ["/help", "/help/", "/chat", "/auth/login", "/admin/chat-logs"]) expect(visit({ path })).toBe(false);
+  for (const path of ["/help", "/help/", "/chat", "/auth/login", "/admin/chat-logs"])
+    expect(visit({ path })).toBe(false);
   expect(visit({ path: "/helpful" })).toBe(true);
 });
 

@@ -2,7 +2,8 @@
 const SILENT_PATHS = ["/help", "/chat", "/auth", "/admin"];
 
 /** Programs that read pages; they are not greeted (decisions.md "Chat"). */
-const CRAWLERS = /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|headless|preview|facebookexternalhit|whatsapp|telegrambot|curl\/|wget\/|python-requests|archiver|google-inspectiontool|googleother|pagespeed|gtmetrix|pingdom|uptime/i;
+const CRAWLERS =
+  /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|headless|preview|facebookexternalhit|whatsapp|telegrambot|curl\/|wget\/|python-requests|archiver|google-inspectiontool|googleother|pagespeed|gtmetrix|pingdom|uptime/i;
 
 export interface Visit {
   visitedBefore: boolean;

@@ -18,7 +18,11 @@ export interface HelpCardProps {
 /** The only bright surface of the site. It comes before any reply and stays. */
 export function HelpCard({ card, helplines, locale, country, now }: HelpCardProps) {
   const time = useTime(now);
-  const { first, near, others } = chooseHelplines(helplines, locale, country ?? countryOf(navigator.languages));
+  const { first, near, others } = chooseHelplines(
+    helplines,
+    locale,
+    country ?? countryOf(navigator.languages),
+  );
   const words = { card, locale, time };
   return (
     <section className="chat-help" role="alert" aria-label={card.title}>
@@ -72,8 +76,10 @@ function LineList({ lines, ...words }: Words & { lines: readonly Helpline[] }) {
             </a>
           ) : (
             <a href={line.url} target="_blank" rel="noopener noreferrer external">
-              {line.name[words.locale]}
-              <ExternalMark />
+              <span>
+                {line.name[words.locale]}
+                <ExternalMark />
+              </span>
             </a>
           )}
           {line.tel && (

@@ -7,7 +7,10 @@ const ids = (lines: readonly { id: string }[]) => lines.map((line) => line.id);
 test("116 123 comes first and 112 second, whatever the order of the list", () => {
   for (const locale of ["sl", "en"] as const) {
     expect(ids(chooseHelplines(HELPLINES, locale, undefined).first)).toEqual(["si-116123", "si-112"]);
-    expect(ids(chooseHelplines(HELPLINES.toReversed(), locale, undefined).first)).toEqual(["si-116123", "si-112"]);
+    expect(ids(chooseHelplines(HELPLINES.toReversed(), locale, undefined).first)).toEqual([
+      "si-116123",
+      "si-112",
+    ]);
   }
 });
 

@@ -37,7 +37,9 @@ export function chooseHelplines(
 
 /** The country named by the browser's languages, as in `en-GB`. */
 export function countryOf(languages: readonly string[]): string | undefined {
-  return languages.map((language) => /-([A-Z]{2})\b/.exec(language)?.[1]).find((region) => region !== undefined);
+  return languages
+    .map((language) => /-([A-Z]{2})\b/.exec(language)?.[1])
+    .find((region) => region !== undefined);
 }
 
 /** The clock of a line: Slovenian time, or the visitor's own where the line is in the visitor's country. */

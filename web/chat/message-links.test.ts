@@ -9,7 +9,10 @@ test("pages of the site keep their path, query and hash", () => {
     kind: "own",
     href: "/wisdom/what-is?lng=en#four",
   });
-  expect(messageLink("https://kocka.example/help", origin, HELPLINES)).toEqual({ kind: "own", href: "/help" });
+  expect(messageLink("https://kocka.example/help", origin, HELPLINES)).toEqual({
+    kind: "own",
+    href: "/help",
+  });
 });
 
 test("addresses elsewhere are external, however they are disguised", () => {
@@ -18,7 +21,10 @@ test("addresses elsewhere are external, however they are disguised", () => {
     href: "https://findahelpline.com/",
   });
   for (const href of ["//evil.example/x", "/\\evil.example/x", "\\\\evil.example/x"]) {
-    expect(messageLink(href, origin, HELPLINES)).toEqual({ kind: "external", href: "https://evil.example/x" });
+    expect(messageLink(href, origin, HELPLINES)).toEqual({
+      kind: "external",
+      href: "https://evil.example/x",
+    });
   }
 });
 
@@ -28,7 +34,14 @@ test("of all telephone numbers only those of the helplines are links", () => {
 });
 
 test("no other scheme is a link", () => {
-  const hrefs = ["javascript:alert(1)", " java\nscript:alert(1)", "data:text/html,x", "vbscript:x", "blob:x", "http://"];
+  const hrefs = [
+    "javascript:alert(1)",
+    " java\nscript:alert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "blob:x",
+    "http://",
+  ];
   for (const href of [...hrefs, "", undefined]) expect(messageLink(href, origin, HELPLINES)).toBeNull();
 });
 
@@ -41,11 +54,23 @@ test("numbers of helplines become calls, in whatever way they are spaced", () =>
     { text: "." },
   ]);
   expect(splitNumbers("116\u00a0123", HELPLINES)).toEqual([{ text: "116\u00a0123", tel: "tel:116123" }]);
-  expect(splitNumbers("01 520 99 00", HELPLINES)).toEqual([{ text: "01 520 99 00", tel: "tel:+38615209900" }]);
+  expect(splitNumbers("01 520 99 00", HELPLINES)).toEqual([
+    { text: "01 520 99 00", tel: "tel:+38615209900" },
+  ]);
 });
 
 test("other numbers stay text, psalms and verses too", () => {
-  const texts = ["Psalm 112", "Ps 112,4", "Psalma 112", "Ps. 112", "112,4", "112:4", "v letu 2024", "1123", "5 116 1234"];
+  const texts = [
+    "Psalm 112",
+    "Ps 112,4",
+    "Psalma 112",
+    "Ps. 112",
+    "112,4",
+    "112:4",
+    "v letu 2024",
+    "1123",
+    "5 116 1234",
+  ];
   for (const text of texts) expect(splitNumbers(text, HELPLINES)).toEqual([{ text }]);
   expect(splitNumbers("", HELPLINES)).toEqual([]);
 });

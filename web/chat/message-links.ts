@@ -29,7 +29,9 @@ export type TextPart = { text: string; tel?: string };
 
 /** Finds the numbers of helplines in a text, so that they can be called with a tap. */
 export function splitNumbers(text: string, helplines: readonly Helpline[]): TextPart[] {
-  const numbers = new Map(helplines.flatMap(({ number, tel }) => (number && tel ? [[digits(number), tel]] : [])));
+  const numbers = new Map(
+    helplines.flatMap(({ number, tel }) => (number && tel ? [[digits(number), tel]] : [])),
+  );
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(NUMBER)) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import type { ChatTexts } from "../../contract/content.ts";
 import { ChatIcon } from "./chat-icons.tsx";
 import type { ChatState } from "./chat-state.ts";
-import type { ChatTexts } from "../../contract/content.ts";
 import { InvitationCard } from "./invitation-card.tsx";
 import { Message } from "./message.tsx";
 

@@ -53,7 +53,8 @@ function keepUrl(url: string): string {
 function linkNumbers(parent: Root | Element, helplines: readonly Helpline[]): void {
   parent.children = parent.children.flatMap((node): ElementContent[] => {
     if (node.type === "text") return splitNumbers(node.value, helplines).map(toNode);
-    if (node.type === "element" && node.tagName !== "a" && node.tagName !== "code") linkNumbers(node, helplines);
+    if (node.type === "element" && node.tagName !== "a" && node.tagName !== "code")
+      linkNumbers(node, helplines);
     return node.type === "doctype" ? [] : [node];
   });
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { memo, useDeferredValue, useEffect, useState, type ComponentType } from "react";
+import { createElement, memo, useDeferredValue, useEffect, useState, type ComponentType } from "react";
 import type { Helpline } from "../../contract/content.ts";
 import { loadWithRetry } from "../load.ts";
 import { ChatIcon } from "./chat-icons.tsx";
@@ -17,12 +17,22 @@ export interface MessageProps {
 }
 
 /** What the visitor wrote, or a reply. */
-export const Message = memo(function Message({ entry, streaming, assistantName, helplines, onRetry }: MessageProps) {
+export const Message = memo(function Message({
+  entry,
+  streaming,
+  assistantName,
+  helplines,
+  onRetry,
+}: MessageProps) {
   const fromVisitor = entry.role === "user";
   return (
     <li className={fromVisitor ? "chat-message chat-message-user" : "chat-message chat-message-assistant"}>
       <span className="chat-spoken">
-        {fromVisitor ? <Trans comment="Spoken before the visitor's own message">You:</Trans> : `${assistantName}:`}
+        {fromVisitor ? (
+          <Trans comment="Spoken before the visitor's own message">You:</Trans>
+        ) : (
+          `${assistantName}:`
+        )}
       </span>
       {fromVisitor ? (
         <p className="chat-words" lang={entry.language}>
@@ -48,7 +58,7 @@ function Reply({ text, language, helplines }: ReplyProps) {
   if (text === "") return null;
   return (
     <div className={Markdown ? "chat-words" : "chat-words chat-plain"} lang={language}>
-      {Markdown ? <Markdown text={shown} helplines={helplines} /> : text}
+      {Markdown ? createElement(Markdown, { text: shown, helplines }) : text}
     </div>
   );
 }
@@ -135,7 +145,9 @@ export function loadMarkdown(): Promise<MarkdownComponent> {
 }
 
 function useMarkdown(): MarkdownComponent | null {
-  const [component, setComponent] = useState<{ current: MarkdownComponent } | null>(loaded && { current: loaded });
+  const [component, setComponent] = useState<{ current: MarkdownComponent } | null>(
+    loaded && { current: loaded },
+  );
   useEffect(() => {
     if (component) return;
     let gone = false;

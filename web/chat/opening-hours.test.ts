@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { isOpen, SLOVENIAN_TIME } from "./opening-hours.ts";
 
-const open = (hours: { from: string; to: string }, utc: string) => isOpen(hours, new Date(utc), SLOVENIAN_TIME);
+const open = (hours: { from: string; to: string }, utc: string) =>
+  isOpen(hours, new Date(utc), SLOVENIAN_TIME);
 const day = { from: "12:00", to: "20:00" };
 const night = { from: "19:00", to: "07:00" };
 

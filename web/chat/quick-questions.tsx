@@ -11,7 +11,10 @@ export interface QuickQuestionsProps {
 export function QuickQuestions({ questions, onAsk }: QuickQuestionsProps) {
   const { t } = useLingui();
   return (
-    <ul className="chat-questions" aria-label={t({ message: "Questions to begin with", comment: "Label of a list" })}>
+    <ul
+      className="chat-questions"
+      aria-label={t({ message: "Questions to begin with", comment: "Label of a list" })}
+    >
       {QUICK_QUESTION_IDS.map((id) => (
         <li key={id}>
           <button type="button" onClick={() => onAsk(questions[id])}>

@@ -46,7 +46,8 @@ test("reads what the AI SDK writes: help first, then the text, then the end", as
 });
 
 test("text is exact wherever the bytes are cut", async () => {
-  const whole = chunk({ type: "start" }) + text("čšž ") + ": heartbeat\n\n" + text("🕯") + chunk({ type: "finish" });
+  const whole =
+    chunk({ type: "start" }) + text("čšž ") + ": heartbeat\n\n" + text("🕯") + chunk({ type: "finish" });
   const bytes = new TextEncoder().encode(whole);
   for (let cut = 1; cut < bytes.length; cut++) {
     const body = new ReadableStream({
@@ -67,7 +68,12 @@ test("text is exact wherever the bytes are cut", async () => {
 test("a second part of text begins a new paragraph", async () => {
   const start = chunk({ type: "text-start", id: "1" });
   const parts = await read(stream(start, text("Ena."), start, text("Dva."), chunk({ type: "finish" })));
-  expect(parts.map((part) => (part.kind === "text" ? part.text : part.kind))).toEqual(["Ena.", "\n\n", "Dva.", "end"]);
+  expect(parts.map((part) => (part.kind === "text" ? part.text : part.kind))).toEqual([
+    "Ena.",
+    "\n\n",
+    "Dva.",
+    "end",
+  ]);
 });
 
 test("an error, an abort, nonsense and a connection that ends early all end incomplete, with what came", async () => {

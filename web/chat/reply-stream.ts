@@ -22,7 +22,9 @@ const chunkSchema = jsonSchema<ReplyChunk>(
   {},
   {
     validate: (value) =>
-      isChunk(value) ? { success: true, value } : { success: false, error: new Error("not a chunk of a reply") },
+      isChunk(value)
+        ? { success: true, value }
+        : { success: false, error: new Error("not a chunk of a reply") },
   },
 );
 
@@ -88,7 +90,10 @@ async function* iterate<T>(stream: ReadableStream<T>): AsyncGenerator<T, void, u
   }
 }
 
-function cutStalls(body: ReadableStream<Uint8Array>, milliseconds: number): ReadableStream<Uint8Array<ArrayBuffer>> {
+function cutStalls(
+  body: ReadableStream<Uint8Array>,
+  milliseconds: number,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const reader = body.getReader();
   return new ReadableStream<Uint8Array<ArrayBuffer>>({

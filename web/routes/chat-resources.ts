@@ -1,10 +1,10 @@
 import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
+import { detectSignals } from "../../contract/safety.ts";
 import { deleteConversation, loadConversation, sendChat } from "../api.ts";
 import { openStorage } from "../chat/chat-storage.ts";
 import { createConversation, type Conversation } from "../chat/conversation.ts";
 import { loadPage } from "../content.ts";
-import { loadWithRetry } from "../load.ts";
 
 let conversation: Conversation | undefined;
 
@@ -14,10 +14,7 @@ export function openConversation(): Conversation {
     transport: { sendChat, loadConversation, deleteConversation },
     local: openStorage(() => window.localStorage),
     session: openStorage(() => window.sessionStorage),
-    detectSignals: async (text) => {
-      const { detectSignals } = await loadWithRetry(() => import("../../contract/safety.ts"));
-      return detectSignals(text);
-    },
+    detectSignals,
     loadReader: () => import("../chat/reply-stream.ts"),
   });
   return conversation;

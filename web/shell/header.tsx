@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NAVIGATION } from "../../contract/pages.ts";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { PAGE_LABELS } from "./page-labels.ts";
@@ -13,6 +13,9 @@ export function Header() {
   const { t } = useLingui();
   const menu = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
+
+  // It may have been opened before the app came.
+  useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
 
   return (
     <header className="top">

@@ -43,7 +43,8 @@ function body(script: Exclude<Script, { fail: Error }>, signal: AbortSignal): Re
   const encoder = new TextEncoder();
   return new ReadableStream({
     start(controller) {
-      const put = (chunk: unknown) => controller.enqueue(encoder.encode(`data: ${JSON.stringify(chunk)}\n\n`));
+      const put = (chunk: unknown) =>
+        controller.enqueue(encoder.encode(`data: ${JSON.stringify(chunk)}\n\n`));
       put({ type: "start" });
       if (script.help) put({ type: "data-help", data: { signals: script.help } });
       put({ type: "text-start", id: "1" });

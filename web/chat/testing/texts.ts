@@ -1,5 +1,4 @@
-import type { Helpline } from "../../../contract/content.ts";
-import type { ChatTexts } from "../../../contract/content.ts";
+import type { ChatTexts, Helpline } from "../../../contract/content.ts";
 
 const line = { source: "test", checked: "2026-08-15", free: true } as const;
 
@@ -91,7 +90,11 @@ export const TEXTS: ChatTexts = {
       hope: "How do I find hope in darkness?",
       "heaven-hell": "What is heaven and hell?",
     },
-    invitation: { title: "Among people", text: "A small, quiet group on Telegram.", action: "Join the group" },
+    invitation: {
+      title: "Among people",
+      text: "A small, quiet group on Telegram.",
+      action: "Join the group",
+    },
   },
   card: {
     title: "It is time for a human voice.",

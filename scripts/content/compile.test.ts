@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { AnyPage, Passage } from "../../contract/content.ts";
+import { LOCALES } from "../../contract/locale.ts";
+import { PAGES } from "../../contract/pages.ts";
+import { compileContent } from "./compile.ts";
+import { formatProblem } from "./problem.ts";
+
+const TODAY = new Date("2026-11-21");
+const PROJECT = join(import.meta.dirname, "../..");
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "content-"));
+  cpSync(join(PROJECT, "content"), join(root, "content"), { recursive: true });
+  cpSync(join(PROJECT, "wrangler.toml"), join(root, "wrangler.toml"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Changes a file as an editor would, and tells what the build says. */
+function edit(file: string, change: (text: string) => string): string[] {
+  const path = join(root, file);
+  const before = readFileSync(path, "utf8");
+  const after = change(before);
+  if (after === before) throw new Error(`the test changed nothing in ${file}`);
+  writeFileSync(path, after);
+  return compileContent(root, TODAY).problems.map(formatProblem);
+}
+
+test("the texts as they stand are in order, in both languages", () => {
+  const { problems, files } = compileContent(root, TODAY);
+  expect(problems.map(formatProblem)).toEqual([]);
+  for (const locale of LOCALES) for (const { id } of PAGES) expect([...files.keys()]).toContain(`${locale}/pages/${id}.json`);
+});
+
+test("a missing key is named with its line and what it should look like", () => {
+  const [problem] = edit("content/sl/pages/what-is.md", (text) => text.replace(/^title:.*\n/m, ""));
+  expect(problem).toBe('content/sl/pages/what-is.md:2  "title" is missing. Add a line such as: title: …');
+});
+
+test("a misspelt key is named", () => {
+  const problems = edit("content/en/pages/faq.md", (text) => text.replace("description:", "descripton:"));
+  expect(problems.join("\n")).toContain('"descripton" is not a key of This file. Is it spelled right?');
+});
+
+test("one thought too few is told with the number that is needed", () => {
+  const problems = edit("content/en/wisdoms.yaml", (text) => text.slice(0, text.lastIndexOf("- face:")));
+  expect(problems.join("\n")).toContain("has too few items; it needs exactly 18.");
+});
+
+test("a thought with another face in the other language is told", () => {
+  const problems = edit("content/en/wisdoms.yaml", (text) => text.replace("- face: flame", "- face: door"));
+  expect(problems.join("\n")).toContain('Thought 1 has the face "door", but "flame" in content/sl/wisdoms.yaml');
+});
+
+test("a list with more items in one language than in the other is told", () => {
+  const problems = edit("content/en/pages/why-cube.md", (text) => text.replace(/\n- \*\*[^\n]*/, ""));
+  expect(problems.join("\n")).toContain("cards with 3 items");
+});
+
+test("a link to no page is told with the pages there are", () => {
+  const problems = edit("content/sl/pages/gratitude.md", (text) => `${text}\n\nGlej [tja](/wisdm).\n`);
+  expect(problems[0]).toMatch(/^content\/sl\/pages\/gratitude\.md:\d+ {2}The link "\/wisdm" leads to no page\. The pages are: \/,/);
+});
+
+test("a link to no heading is told", () => {
+  const problems = edit("content/sl/pages/gratitude.md", (text) => `${text}\n\nGlej [tja](/wisdom/what-is#nicesar).\n`);
+  expect(problems[0]).toContain("leads to no heading of that page");
+});
+
+test("an unknown block is told with the blocks there are", () => {
+  const problems = edit("content/en/pages/gratitude.md", (text) => `${text}\n\n:::qoute\nText\n:::\n`);
+  expect(problems.join("\n")).toContain('":::qoute" is no block. The blocks are :::quote');
+});
+
+test("a quote without its source is told", () => {
+  const problems = edit("content/en/pages/what-is.md", (text) => text.replace(/ source="[^"]*"/, ""));
+  expect(problems.join("\n")).toContain('This :::quote needs source="…" in its first line.');
+});
+
+test("HTML in a text is told", () => {
+  const problems = edit("content/en/pages/what-is.md", (text) => `${text}\n\n<script>alert(1)</script>\n`);
+  expect(problems.join("\n")).toContain("HTML is not allowed in a text.");
+});
+
+test("YAML that cannot be read is told with its line", () => {
+  const problems = edit("content/sl/faq.yaml", (text) => `${text}\n  broken: "no end\n`);
+  expect(problems[0]).toMatch(/^content\/sl\/faq\.yaml:\d+ {2}This line cannot be read/);
+});
+
+test("a file that is missing is told", () => {
+  rmSync(join(root, "content/en/stories.yaml"));
+  const problems = compileContent(root, TODAY).problems.map(formatProblem);
+  expect(problems[0]).toContain("content/en/stories.yaml:1  This file is missing.");
+});
+
+test("placeholders and helplines checked too long ago are warned of, and do not stop the build", () => {
+  const { problems, warnings } = compileContent(root, new Date("2027-12-01"));
+  expect(problems).toEqual([]);
+  expect(warnings.join("\n")).toContain('"email" is still the placeholder');
+  expect(warnings.join("\n")).toContain('"si-116123" was last checked on');
+});
+
+test("one-letter words stay with the word after them, and where to get help is no passage", () => {
+  const { files } = compileContent(root, TODAY);
+  const page = files.get("sl/pages/darkness-hope.json") as AnyPage;
+  expect(JSON.stringify(page.blocks)).not.toMatch(/ [vszkhoai] /);
+  const passages = files.get("sl/passages.json") as Passage[];
+  expect(passages.filter((passage) => passage.page === "darkness-hope").map((passage) => passage.text).join(" ")).not.toContain("ne beri naprej");
+});

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import type { Database } from "../db/client.ts";
+import { dailyCounts } from "../db/schema.ts";
+import { call } from "../testing/chat.ts";
+import { openMigratedDatabase } from "../testing/database.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openMigratedDatabase();
+});
+
+const track = (body: unknown) =>
+  call("/api/track", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
+test("views and throws are counted per day, a thought is cut at 100 characters", async () => {
+  const view = { event: "page_view", path: "/faq", language: "sl" };
+  expect((await track(view)).status).toBe(204);
+  await track(view);
+  await track({ event: "cube_throw", path: "/throw-cube", language: "en", text: "a".repeat(300) });
+  const rows = await database.select().from(dailyCounts);
+  const day = new Date().toISOString().slice(0, 10);
+  expect(rows).toContainEqual({ day, event: "page_view", path: "/faq", language: "sl", text: "", count: 2 });
+  expect(rows).toContainEqual({ day, event: "cube_throw", path: "/throw-cube", language: "en", text: "a".repeat(100), count: 1 });
+});
+
+test("nothing is counted where somebody looks for help, and inventions count as one", async () => {
+  await track({ event: "page_view", path: "/help", language: "sl" });
+  await track({ event: "page_view", path: "/invented/1", language: "sl" });
+  await track({ event: "page_view", path: "/invented/2", language: "sl" });
+  const rows = await database.select().from(dailyCounts);
+  expect(rows.some((row) => row.path === "/help")).toBe(false);
+  expect(rows.filter((row) => row.path === "other").map((row) => row.count)).toEqual([2]);
+});
+
+test.each([{}, { event: "login", path: "/", language: "sl" }, { event: "page_view", path: "faq", language: "sl" }])("refuses %j", async (body) => {
+  expect((await track(body)).status).toBe(400);
+});

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from "vitest";
+import { call } from "../testing/chat.ts";
+
+const open = (path: string, headers: Record<string, string> = {}) => call(path, { headers });
+const language = (answer: { text: string }) => /<html lang="(\w+)"/.exec(answer.text)?.[1];
+
+beforeAll(async () => {
+  expect((await open("/")).text, "run npm run build first").toContain("<html");
+});
+
+test("a page comes in Slovenian unless something asks for English", async () => {
+  expect(language(await open("/faq"))).toBe("sl");
+  expect(language(await open("/faq", { "Accept-Language": "en-GB,en;q=0.9" }))).toBe("en");
+  expect(language(await open("/faq", { "Accept-Language": "en", Cookie: "lng=sl" }))).toBe("sl");
+  expect(language(await open("/faq?lng=en", { Cookie: "lng=sl" }))).toBe("en");
+  expect(language(await open("/faq?lng=xx"))).toBe("sl");
+});
+
+test("a language in the address is kept where nothing was chosen yet", async () => {
+  expect((await open("/faq?lng=en")).headers.get("Set-Cookie")).toContain("lng=en");
+  expect((await open("/faq")).headers.get("Set-Cookie")).toBeNull();
+});
+
+test("a link from elsewhere does not overrule a choice, the switcher does", async () => {
+  const elsewhere = { Cookie: "lng=sl", "Sec-Fetch-Site": "cross-site" };
+  expect((await open("/faq?lng=en", elsewhere)).headers.get("Set-Cookie")).toBeNull();
+  const own = { Cookie: "lng=sl", "Sec-Fetch-Site": "same-origin" };
+  expect((await open("/faq?lng=en", own)).headers.get("Set-Cookie")).toContain("lng=en");
+});
+
+test("an unknown path is the not-found page with status 404", async () => {
+  const answer = await open("/no/such/page");
+  expect([answer.status, language(answer)]).toEqual([404, "sl"]);
+  expect(answer.text).toContain("404");
+});
+
+test.each(["/_pages/sl/home.html", "/_pages", "/404"])("%s leads nowhere", async (path) => {
+  expect((await open(path)).status).toBe(404);
+});
+
+test("a slash at the end leads to the page without it", async () => {
+  const answer = await open("/faq/?a=1");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([308, "/faq?a=1"]);
+});
+
+test("a page that has not changed is not sent again", async () => {
+  const etag = (await open("/faq")).headers.get("ETag") ?? "";
+  expect((await open("/faq", { "If-None-Match": etag })).status).toBe(304);
+});
+
+test("a page can only be read", async () => {
+  const answer = await call("/faq", { method: "POST" });
+  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("scripts and styles are named by their hash, nothing unsafe is allowed", async () => {
+  const policy = (await open("/")).headers.get("Content-Security-Policy") ?? "";
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
+  expect(policy).not.toContain("unsafe");
+});
