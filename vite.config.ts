@@ -14,7 +14,13 @@ export default defineConfig(({ command }) => ({
   publicDir: "web/public",
   build: { target: "es2022", assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { input: "web/index.html" }, modulePreload: { polyfill: false } } },
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: { input: ["web/index.html", "web/early.ts"] },
+        modulePreload: { polyfill: false },
+      },
+    },
     kocka_modrosti: { build: { minify: true } },
   },
   plugins: [

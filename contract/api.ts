@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { LOCALES } from "./locale.ts";
-import { MESSAGE_MAX_CHARACTERS, MESSAGES_MAX, SIGNALS, TRACKED_TEXT_MAX_CHARACTERS } from "./chat.ts";
+import {
+  MESSAGE_MAX_CHARACTERS,
+  MESSAGES_MAX,
+  REPLY_MAX_CHARACTERS,
+  SIGNALS,
+  TRACKED_TEXT_MAX_CHARACTERS,
+} from "./chat.ts";
 
 /** Every failure a visitor's call can meet; each becomes one status in worker/errors.ts. */
 export const ERROR_CODES = [
@@ -22,10 +28,10 @@ export interface ErrorBody {
   error: { code: ErrorCode; message: string };
 }
 
-const message = z.object({
-  role: z.enum(["user", "assistant"]),
-  content: z.string().max(MESSAGE_MAX_CHARACTERS),
-});
+const message = z.discriminatedUnion("role", [
+  z.object({ role: z.literal("user"), content: z.string().max(MESSAGE_MAX_CHARACTERS) }),
+  z.object({ role: z.literal("assistant"), content: z.string().max(REPLY_MAX_CHARACTERS) }),
+]);
 
 /**
  * `POST /api/wisdom-chat` (spec §7). The conversation ends with the visitor's new message,

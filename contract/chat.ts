@@ -3,6 +3,7 @@ export const INVITE_TURN = 5;
 
 /** Limits of one request to the assistant; beyond them the answer is a 4xx. */
 export const MESSAGE_MAX_CHARACTERS = 4_000;
+export const REPLY_MAX_CHARACTERS = 16_000;
 export const MESSAGES_MAX = 400;
 export const BODY_MAX_BYTES = 256 * 1024;
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { minifySync } from "rolldown/utils";
-import type { Plugin } from "vite";
+import type { Manifest, Plugin } from "vite";
 import { LOCALES, type Locale } from "../contract/locale.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
 
@@ -56,13 +56,19 @@ export function prerender(): Plugin {
 }
 
 async function writePages(client: string, bootFile: string, renderer: Renderer): Promise<number> {
-  const template = readFileSync(join(client, "web/index.html"), "utf8");
-  const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(template)?.[1];
-  const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"/.exec(template)?.[1];
-  if (!entry || !stylesheet) throw new Error("The built web/index.html names no script or no stylesheet.");
+  const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
+  const app = manifest["web/index.html"];
+  const early = manifest["web/early.ts"];
+  const stylesheet = app?.css?.[0];
+  if (!app || !early || !stylesheet) throw new Error("The build made no app, no early script or no stylesheet.");
 
   const style = readFileSync(join(client, stylesheet), "utf8").trim();
-  const boot = minifySync("boot.js", readFileSync(bootFile, "utf8").replace("import(ENTRY)", `import(${JSON.stringify(entry)})`)).code.trim();
+  const boot = minifySync(
+    "boot.js",
+    readFileSync(bootFile, "utf8")
+      .replace("import(APP)", `import("/${app.file}")`)
+      .replace("import(EARLY)", `import("/${early.file}")`),
+  ).code.trim();
   const preloads = PRELOADED_FONTS.map((font) => `<link rel="preload" href="/fonts/${font}" as="font" type="font/woff2" crossorigin>`);
 
   let count = 0;
@@ -85,7 +91,7 @@ async function writePages(client: string, bootFile: string, renderer: Renderer):
     }
   }
   write(join(client, PAGES_FOLDER, "inline-hashes.json"), JSON.stringify({ script: hash(boot), style: hash(style) }));
-  rmSync(join(client, "web"), { recursive: true });
+  for (const folder of ["web", ".vite"]) rmSync(join(client, folder), { recursive: true });
   return count;
 }
 

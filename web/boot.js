@@ -1,38 +1,48 @@
 /*
- * Stands inline in every prerendered page. Lets the page paint in peace and loads the app when
- * the browser is idle, or at once when the visitor touches a control that needs it; that touch
- * is kept and replayed. ENTRY is put in by the build.
+ * Stands inline in every prerendered page. A page is finished without the app: links, menu,
+ * questions and help need no script. What gives it life comes when it is painted and idle
+ * (early.ts); the app itself comes when somebody reaches for a control that needs it
+ * (data-early), at once where the page is about such a control, or when early.ts asks for it.
+ * A press that comes before the app is kept and replayed. The build puts EARLY and APP in.
  */
 (() => {
-  let started = false;
+  const { dataset } = document.documentElement;
+  let app;
   let waiting;
   const start = () => {
-    if (started) return;
-    started = true;
-    import(ENTRY).then(replay);
+    app ??= import(APP).then(replay, follow);
   };
   const replay = () => {
     if (!waiting) return;
-    if ("ready" in document.documentElement.dataset) waiting.click();
+    if ("ready" in dataset) waiting.click();
     else setTimeout(replay, 20);
   };
+  // The app could not be loaded: a link still leads somewhere.
+  const follow = () => {
+    app = undefined;
+    if (waiting?.href) location.assign(waiting.href);
+  };
+  const early = (event) => event.target instanceof Element && event.target.closest("[data-early]");
+
   addEventListener(
     "click",
     (event) => {
-      if ("ready" in document.documentElement.dataset) return;
-      const control = event.target.closest("[data-early]");
-      if (control && !event.ctrlKey && !event.metaKey) {
-        event.preventDefault();
-        waiting = control;
-      }
+      if ("ready" in dataset || event.ctrlKey || event.metaKey || !early(event)) return;
+      event.preventDefault();
+      waiting = event.target.closest("a, button");
       start();
     },
     true,
   );
-  addEventListener("pointerdown", start, true);
-  addEventListener("keydown", start, true);
+  for (const approach of ["pointerover", "focusin"]) {
+    addEventListener(approach, (event) => early(event) && start(), true);
+  }
+  addEventListener("app:start", start);
   addEventListener("load", () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 4000 });
-    else setTimeout(start, 300);
+    const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, 300));
+    whenIdle(() => {
+      import(EARLY);
+      if (document.querySelector("main [data-early]")) start();
+    });
   });
 })();

@@ -33,6 +33,8 @@ async function start(container: HTMLElement) {
   watchRoutes(router, i18n);
   followInternalLinks(router);
   document.documentElement.dataset["ready"] = "";
+  // Under the development server there is no boot.js to load it.
+  if (__DEV_SERVER__) void import("./early.ts");
 }
 
 /** The language of the page as it stands, or null when another one must be asked for from the edge. */
@@ -41,7 +43,9 @@ function startLocale(): Locale | null {
   const stored = readChoice();
   const page = document.documentElement.lang;
   const wanted = chooseLocale({ query, stored, accepted: isLocale(page) ? page : navigator.languages.join() });
-  if (isLocale(query) && !stored) keepChoice(query);
+  // As the edge does (worker/pages/serve.ts): a link of our own is a choice, one from elsewhere only where there is none.
+  const isOwnLink = document.referrer.startsWith(`${location.origin}/`);
+  if (isLocale(query) && (!stored || isOwnLink)) keepChoice(query);
   if (wanted === page || __DEV_SERVER__) return wanted;
   // The cookie was lost but local storage remembers: with the cookie back, the edge sends the right page.
   keepChoice(wanted);

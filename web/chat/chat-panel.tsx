@@ -77,6 +77,7 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     <section
       className="chat-panel"
+      data-early
       aria-labelledby={headingId ?? headingFallback}
       data-empty={empty}
       data-help={state.signals.length > 0}

@@ -1,7 +1,12 @@
 import { isLocale, LOCALE_COOKIE_SECONDS, LOCALE_KEY, type Locale } from "../../contract/locale.ts";
 
-/** The visitor's stored choice, if there is one and the browser lets us read it. */
+/**
+ * The visitor's stored choice, if there is one and the browser lets us read it. The cookie comes
+ * first: the edge can renew it without a script; local storage remembers when it was lost.
+ */
 export function readChoice(): Locale | null {
+  const cookie = new RegExp(`(?:^|; )${LOCALE_KEY}=(\\w+)`).exec(document.cookie)?.[1];
+  if (isLocale(cookie)) return cookie;
   try {
     const stored = localStorage.getItem(LOCALE_KEY);
     return isLocale(stored) ? stored : null;

@@ -36,6 +36,7 @@ export function LanguageSwitcher() {
           lang={locale}
           aria-label={NAMES[locale]}
           aria-current={i18n.locale === locale ? "true" : undefined}
+          data-early
           onClick={(event) => choose(event, locale)}
         >
           {locale.toUpperCase()}

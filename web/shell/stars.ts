@@ -51,3 +51,26 @@ export function drawStars(
     context.fill();
   }
 }
+
+/** Twinkling needs few frames; more would only warm the phone. */
+const FRAME_MS = 66;
+
+/** Draws the sky for as long as the page lives: still with reduced motion, paused while the tab is hidden. */
+export function animateStars(canvas: HTMLCanvasElement): void {
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  const stars = createStars();
+  const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+  let timer = 0;
+
+  const draw = () => {
+    clearTimeout(timer);
+    const seconds = stillness.matches ? null : performance.now() / 1000;
+    drawStars(context, stars, { width: innerWidth, height: innerHeight, scale: Math.min(devicePixelRatio, 2), seconds });
+    if (seconds !== null && !document.hidden) timer = window.setTimeout(() => requestAnimationFrame(draw), FRAME_MS);
+  };
+  draw();
+  addEventListener("resize", draw);
+  document.addEventListener("visibilitychange", draw);
+  stillness.addEventListener("change", draw);
+}

@@ -43,6 +43,19 @@ export const chatMessages = sqliteTable(
   (table) => [uniqueIndex("chat_messages_turn").on(table.conversationId, table.turnId, table.role)],
 );
 
+/** Conversations that were cleared: a reply that was still under way must not bring one back. */
+export const clearedSessions = sqliteTable("cleared_sessions", {
+  sessionId: text("session_id").primaryKey(),
+  clearedAt: time("cleared_at").notNull(),
+});
+
+/** One row with the sums over all conversations; triggers on chat_conversations keep it (migrations/). */
+export const chatTotals = sqliteTable("chat_totals", {
+  id: integer("id").primaryKey(),
+  conversations: integer("conversations").notNull(),
+  messages: integer("messages").notNull(),
+});
+
 /** Accounts of the people who run the site. */
 export const users = sqliteTable(
   "users",

@@ -1,0 +1,30 @@
+import { isLocale } from "../contract/locale.ts";
+import { countView } from "./page-views.ts";
+import { hasVisitedBefore, openStorage } from "./chat/chat-storage.ts";
+import { opensItself } from "./chat/first-visit.ts";
+import { animateStars } from "./shell/stars.ts";
+
+/*
+ * What a page does without the app: stars, a page view, and on a first visit the call for the
+ * app, which then opens the chat. Loaded by boot.js when the page is painted and idle.
+ */
+
+/** A first visitor is greeted after beginning to read, or after this time at the latest. */
+const GREETING_AT_LATEST_MS = 12_000;
+
+const sky = document.querySelector<HTMLCanvasElement>("canvas.sky");
+if (sky) animateStars(sky);
+
+const language = document.documentElement.lang;
+if (isLocale(language)) countView(location.pathname, language);
+
+const visitedBefore = hasVisitedBefore(openStorage(() => window.localStorage));
+if (opensItself({ visitedBefore, userAgent: navigator.userAgent, path: location.pathname })) {
+  const greet = () => {
+    clearTimeout(timer);
+    removeEventListener("scroll", greet);
+    dispatchEvent(new Event("app:start"));
+  };
+  const timer = setTimeout(greet, GREETING_AT_LATEST_MS);
+  addEventListener("scroll", greet, { passive: true });
+}
