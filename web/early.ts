@@ -1,5 +1,6 @@
 import { isLocale } from "../contract/locale.ts";
 import { countView } from "./page-views.ts";
+import { moveButton } from "./chat/chat-button-state.ts";
 import { hasVisitedBefore, openStorage } from "./chat/chat-storage.ts";
 import { opensItself } from "./chat/first-visit.ts";
 import { animateStars } from "./shell/stars.ts";
@@ -17,6 +18,16 @@ if (sky) animateStars(sky);
 
 const language = document.documentElement.lang;
 if (isLocale(language)) countView(location.pathname, language);
+
+// The chat's button steps aside while somebody reads on; later the app does the same.
+const button = document.querySelector<HTMLElement>(".chat-button");
+let place = { aside: false, turn: 0 };
+const stepAside = () => {
+  if (!button || "ready" in document.documentElement.dataset) return removeEventListener("scroll", stepAside);
+  place = moveButton(place, scrollY);
+  button.dataset["aside"] = String(place.aside);
+};
+addEventListener("scroll", stepAside, { passive: true });
 
 const visitedBefore = hasVisitedBefore(openStorage(() => window.localStorage));
 if (opensItself({ visitedBefore, userAgent: navigator.userAgent, path: location.pathname })) {
