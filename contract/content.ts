@@ -148,10 +148,12 @@ export const helplines = z
       tel: z.string().startsWith("tel:").optional(),
       url: z.url().optional(),
       /** Opening hours in local time of the country, both ends `HH:mm`; `always` is day and night. */
-      hours: z.union([
-        z.literal("always"),
-        z.strictObject({ from: z.string().regex(/^\d\d:\d\d$/), to: z.string().regex(/^\d\d:\d\d$/) }),
-      ]).optional(),
+      hours: z
+        .union([
+          z.literal("always"),
+          z.strictObject({ from: z.string().regex(/^\d\d:\d\d$/), to: z.string().regex(/^\d\d:\d\d$/) }),
+        ])
+        .optional(),
       hours_text: localized,
       for: localized,
       free: z.boolean().optional(),
@@ -241,7 +243,10 @@ interface PageOf<Meta extends PageMeta, Data> {
   data: Data;
 }
 
-export type EssayPage = PageOf<PageMeta, { parent: string | null; previous: TopicCard | null; next: TopicCard | null }>;
+export type EssayPage = PageOf<
+  PageMeta,
+  { parent: string | null; previous: TopicCard | null; next: TopicCard | null }
+>;
 export type HomePage = PageOf<HomeMeta, { topics: TopicCard[]; stories: StoryText[]; site: Site }>;
 export type WisdomPage = PageOf<PageMeta, { topics: TopicCard[] }>;
 export type StoriesPage = PageOf<PageMeta, CompiledStories>;

@@ -7,9 +7,16 @@ import type { Signal } from "./chat.ts";
  */
 export function detectSignals(text: string): Signal[] {
   const folded = foldText(text);
-  return SIGNAL_PATTERNS.filter(
-    ({ patterns, except }) => patterns.some((pattern) => pattern.test(without(folded, except))),
+  return SIGNAL_PATTERNS.filter(({ patterns, except }) =>
+    patterns.some((pattern) => pattern.test(without(folded, except))),
   ).map(({ signal }) => signal);
+}
+
+/** The gravest danger decides which words are said and what the log is marked with. */
+const GRAVEST_FIRST: readonly Signal[] = ["plan", "farewell", "wish_to_die", "self_harm", "other_person"];
+
+export function gravestSignal(signals: readonly Signal[]): Signal | null {
+  return GRAVEST_FIRST.find((signal) => signals.includes(signal)) ?? null;
 }
 
 /**
@@ -30,7 +37,16 @@ export function foldText(text: string): string {
     .trim();
 }
 
-const LEET: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", $: "s", "@": "a" };
+const LEET: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  $: "s",
+  "@": "a",
+};
 
 function without(text: string, except: RegExp | undefined): string {
   return except ? text.replace(except, " ") : text;
@@ -41,7 +57,8 @@ function phrases(...list: string[]): RegExp[] {
   return list.map((phrase) => new RegExp(`\\b(?:${phrase.replaceAll(" ~ ", " (?:\\w+ ){0,3}")})\\b`));
 }
 
-const I_WANT = "(?:(?:j?s[te]?m )?(?:si )?(?:nocoj |zdaj |res |samo |prav |sam )?(?:hocm|hocem|ocem|ocm|zelim|zelem|rada? bi|bi rada?|najraje bi|bi najraje|raje bi|bi raje))";
+const I_WANT =
+  "(?:(?:j?s[te]?m )?(?:si )?(?:nocoj |zdaj |res |samo |prav |sam )?(?:hocm|hocem|ocem|ocm|zelim|zelem|rada? bi|bi rada?|najraje bi|bi najraje|raje bi|bi raje))";
 const PERSON =
   "(?:(?:moj\\w*|nas\\w*|en\\w*) )?(?:prijatelj\\w*|prijatlc\\w*|kolega|kolegic\\w*|sosol\\w*|brat\\w*|sestr\\w*|sin\\w*|hci|hcerk\\w*|mam\\w*|mami|oce\\w*|ati|tata|punc\\w*|fant\\w*|moz|zen\\w*|dekle|nekdo|ucenec|ucenk\\w*|dijak\\w*|sosed\\w*|vnuk\\w*|babic\\w*|dedek|on|ona)";
 const FRIEND =

@@ -8,12 +8,27 @@ const port = process.argv[2] ?? "8790";
 const state = mkdtempSync(join(tmpdir(), "kocka-e2e-"));
 const environment = { ...process.env, CI: "true", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
 
-const migration = spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], { stdio: "inherit", env: environment });
+const migration = spawnSync(
+  "wrangler",
+  ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state],
+  { stdio: "inherit", env: environment },
+);
 if (migration.status !== 0) process.exit(1);
 
 const server = spawn(
   "wrangler",
-  ["dev", "--port", port, "--persist-to", state, "--show-interactive-dev-session=false", "--log-level", "warn", "--inspector-port", "0"],
+  [
+    "dev",
+    "--port",
+    port,
+    "--persist-to",
+    state,
+    "--show-interactive-dev-session=false",
+    "--log-level",
+    "warn",
+    "--inspector-port",
+    "0",
+  ],
   { stdio: "inherit", env: environment },
 );
 const stop = () => {

@@ -35,7 +35,9 @@ export function installChromium(): string {
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new Error("No Chromium could be found or installed. Install one with your system's package manager and try again.");
+  throw new Error(
+    "No Chromium could be found or installed. Install one with your system's package manager and try again.",
+  );
 }
 
 /** Needed as root, and for a browser that asks nobody but us. */

@@ -10,9 +10,6 @@ import { PAGES, type PageId } from "../contract/pages.ts";
 /** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
 const PAGES_FOLDER = "_pages";
 
-/** Fonts that the first screen of every page needs. */
-const PRELOADED_FONTS = ["newsreader-text-normal.woff2", "newsreader-display-normal.woff2"];
-
 /** What the bundle of web/prerender.tsx exports. */
 interface Renderer {
   renderPage(id: PageId, locale: Locale): Promise<{ head: string; body: string }>;
@@ -46,8 +43,10 @@ export function prerender(): Plugin {
         if (!environment) throw new Error("The build has no environment to prerender in.");
         await builder.build(environment);
         const root = builder.config.root;
-        const renderer = (await import(pathToFileURL(join(root, "dist/prerender/prerender.js")).href)) as Renderer;
-        const count = await writePages(join(root, "dist/client"), join(root, "web/boot.js"), renderer);
+        const renderer = (await import(
+          pathToFileURL(join(root, "dist/prerender/prerender.js")).href
+        )) as Renderer;
+        const count = await writePages(join(root, "dist/client"), join(root, "web"), renderer);
         rmSync(join(root, "dist/prerender"), { recursive: true });
         builder.config.logger.info(`✓ ${count} pages prerendered`);
       },
@@ -55,21 +54,25 @@ export function prerender(): Plugin {
   };
 }
 
-async function writePages(client: string, bootFile: string, renderer: Renderer): Promise<number> {
+async function writePages(client: string, web: string, renderer: Renderer): Promise<number> {
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const app = manifest["web/index.html"];
   const early = manifest["web/early.ts"];
   const stylesheet = app?.css?.[0];
-  if (!app || !early || !stylesheet) throw new Error("The build made no app, no early script or no stylesheet.");
+  if (!app || !early || !stylesheet)
+    throw new Error("The build made no app, no early script or no stylesheet.");
 
   const style = readFileSync(join(client, stylesheet), "utf8").trim();
+  const fontFaces = readFileSync(join(web, "fonts.css"), "utf8");
+  write(join(client, "fonts/fonts.css"), fontFaces);
+  const fonts = JSON.stringify(readFontFaces(fontFaces));
   const boot = minifySync(
     "boot.js",
-    readFileSync(bootFile, "utf8")
+    readFileSync(join(web, "boot.js"), "utf8")
+      .replace("= FONTS", `= ${fonts}`)
       .replace("import(APP)", `import("/${app.file}")`)
       .replace("import(EARLY)", `import("/${early.file}")`),
   ).code.trim();
-  const preloads = PRELOADED_FONTS.map((font) => `<link rel="preload" href="/fonts/${font}" as="font" type="font/woff2" crossorigin>`);
 
   let count = 0;
   for (const locale of LOCALES) {
@@ -82,7 +85,7 @@ async function writePages(client: string, bootFile: string, renderer: Renderer):
         '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">',
         '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
         '<link rel="manifest" href="/manifest.webmanifest">',
-        ...preloads,
+        '<noscript><link rel="stylesheet" href="/fonts/fonts.css"></noscript>',
         `<style>${style}</style><script>${boot}</script></head>`,
         `<body><div id="root">${body}</div></body></html>`,
       ].join("\n");
@@ -90,9 +93,24 @@ async function writePages(client: string, bootFile: string, renderer: Renderer):
       count++;
     }
   }
-  write(join(client, PAGES_FOLDER, "inline-hashes.json"), JSON.stringify({ script: hash(boot), style: hash(style) }));
+  write(
+    join(client, PAGES_FOLDER, "inline-hashes.json"),
+    JSON.stringify({ script: hash(boot), style: hash(style) }),
+  );
   for (const folder of ["web", ".vite"]) rmSync(join(client, folder), { recursive: true });
   return count;
+}
+
+/** The @font-face rules as arguments of `FontFace`. */
+function readFontFaces(css: string): [family: string, source: string, descriptors: Record<string, string>][] {
+  return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]) => {
+    const value = (name: string) => new RegExp(`${name}: ([^;]*);`).exec(body)?.[1]?.trim() ?? "";
+    return [
+      value("font-family").replaceAll('"', ""),
+      value("src").replace(/ format\([^)]*\)/, ""),
+      { weight: value("font-weight"), style: value("font-style"), display: value("font-display") },
+    ];
+  });
 }
 
 function write(path: string, text: string): void {

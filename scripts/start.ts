@@ -5,17 +5,23 @@ import { createServer } from "node:net";
 const PORT = Number(process.env["PORT"] ?? 8787);
 
 if (!(await isPortFree(PORT))) {
-  console.error(`Port ${PORT} is taken by another program. Stop that program, or choose another port: PORT=8788 npm start`);
+  console.error(
+    `Port ${PORT} is taken by another program. Stop that program, or choose another port: PORT=8788 npm start`,
+  );
   process.exit(1);
 }
 run("npm", ["run", "build"]);
 run("wrangler", ["d1", "migrations", "apply", "DB", "--local"]);
 
 console.log(`\nThe site is at http://localhost:${PORT} (stop it with Ctrl+C).\n`);
-const server = spawn("wrangler", ["dev", "--port", String(PORT), "--show-interactive-dev-session=false", "--log-level", "warn"], {
-  stdio: "inherit",
-  env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false" },
-});
+const server = spawn(
+  "wrangler",
+  ["dev", "--port", String(PORT), "--show-interactive-dev-session=false", "--log-level", "warn"],
+  {
+    stdio: "inherit",
+    env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false" },
+  },
+);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
 

@@ -39,7 +39,9 @@ function countVitest(): void {
 }
 
 function countPlaywright(): void {
-  const { stats } = readJson<{ stats: { expected: number; flaky: number; unexpected: number } }>("browser.json");
+  const { stats } = readJson<{ stats: { expected: number; flaky: number; unexpected: number } }>(
+    "browser.json",
+  );
   passed += stats.expected + stats.flaky;
   failed += stats.unexpected;
 }

@@ -19,7 +19,9 @@ export function sendChat(request: WisdomChatRequest, options: { signal: AbortSig
 }
 
 /** The conversation as the log holds it, oldest message first. @throws ApiFailure */
-export async function loadConversation(sessionId: string): Promise<{ messages: { role: "user" | "assistant"; content: string }[] }> {
+export async function loadConversation(
+  sessionId: string,
+): Promise<{ messages: { role: "user" | "assistant"; content: string }[] }> {
   const response = await call(`/api/wisdom-chat/${sessionId}`);
   return response.json() as Promise<{ messages: { role: "user" | "assistant"; content: string }[] }>;
 }
@@ -50,5 +52,9 @@ async function call(path: string, init: RequestInit = {}): Promise<Response> {
   if (response.ok) return response;
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   const retryAfter = Number(response.headers.get("Retry-After")) || null;
-  throw new ApiFailure(body?.error.code ?? "internal", body?.error.message ?? response.statusText, retryAfter);
+  throw new ApiFailure(
+    body?.error.code ?? "internal",
+    body?.error.message ?? response.statusText,
+    retryAfter,
+  );
 }

@@ -3,10 +3,23 @@
  * questions and help need no script. What gives it life comes when it is painted and idle
  * (early.ts); the app itself comes when somebody reaches for a control that needs it
  * (data-early), at once where the page is about such a control, or when early.ts asks for it.
- * A press that comes before the app is kept and replayed. The build puts EARLY and APP in.
+ * A press that comes before the app is kept and replayed. The build puts FONTS, EARLY and APP in.
  */
 (() => {
   const { dataset } = document.documentElement;
+
+  // Fonts that load beside the first paint delay it: they come right after it. On the way from
+  // one of our pages to the next they are in the browser's cache and come at once.
+  const fonts = FONTS;
+  const addFonts = () => fonts.forEach((font) => document.fonts.add(new FontFace(...font)));
+  if (document.referrer.startsWith(location.origin)) addFonts();
+  else if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(addFonts));
+    }).observe({ type: "paint", buffered: true });
+  } else addEventListener("load", addFonts);
+
   let app;
   let waiting;
   const start = () => {

@@ -3,10 +3,11 @@ import { countView } from "./page-views.ts";
 import { moveButton } from "./chat/chat-button-state.ts";
 import { hasVisitedBefore, openStorage } from "./chat/chat-storage.ts";
 import { opensItself } from "./chat/first-visit.ts";
+import { startLocale } from "./i18n/start-locale.ts";
 import { animateStars } from "./shell/stars.ts";
 
 /*
- * What a page does without the app: stars, a page view, and on a first visit the call for the
+ * What a page does without the app: stars, the stored language, a page view, and on a first visit the call for the
  * app, which then opens the chat. Loaded by boot.js when the page is painted and idle.
  */
 
@@ -17,7 +18,7 @@ const sky = document.querySelector<HTMLCanvasElement>("canvas.sky");
 if (sky) animateStars(sky);
 
 const language = document.documentElement.lang;
-if (isLocale(language)) countView(location.pathname, language);
+if (startLocale() && isLocale(language)) countView(location.pathname, language);
 
 // The chat's button steps aside while somebody reads on; later the app does the same.
 const button = document.querySelector<HTMLElement>(".chat-button");

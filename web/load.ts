@@ -9,7 +9,10 @@ const FIRST_DELAY_MS = 350;
  * @param wait given the milliseconds to wait; tests pass their own
  * @throws the last error when every try has failed
  */
-export async function loadWithRetry<T>(load: () => Promise<T>, wait: (ms: number) => Promise<void> = sleep): Promise<T> {
+export async function loadWithRetry<T>(
+  load: () => Promise<T>,
+  wait: (ms: number) => Promise<void> = sleep,
+): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await load();

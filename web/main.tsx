@@ -2,9 +2,8 @@ import "./styles.css";
 import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { chooseLocale, isLocale, LOCALE_KEY, type Locale } from "../contract/locale.ts";
 import { activate, createI18n } from "./i18n/activate.ts";
-import { keepChoice, readChoice } from "./i18n/choice.ts";
+import { startLocale } from "./i18n/start-locale.ts";
 import { createAppRouter } from "./router.tsx";
 import { followInternalLinks } from "./shell/internal-links.ts";
 import { watchRoutes } from "./shell/route-changes.ts";
@@ -34,24 +33,5 @@ async function start(container: HTMLElement) {
   followInternalLinks(router);
   document.documentElement.dataset["ready"] = "";
   // Under the development server there is no boot.js to load it.
-  if (__DEV_SERVER__) void import("./early.ts");
-}
-
-/** The language of the page as it stands, or null when another one must be asked for from the edge. */
-function startLocale(): Locale | null {
-  const query = new URLSearchParams(location.search).get(LOCALE_KEY);
-  const stored = readChoice();
-  const page = document.documentElement.lang;
-  const wanted = chooseLocale({ query, stored, accepted: isLocale(page) ? page : navigator.languages.join() });
-  // As the edge does (worker/pages/serve.ts): a link of our own is a choice, one from elsewhere only where there is none.
-  const isOwnLink = document.referrer.startsWith(`${location.origin}/`);
-  if (isLocale(query) && (!stored || isOwnLink)) keepChoice(query);
-  if (wanted === page || __DEV_SERVER__) return wanted;
-  // The cookie was lost but local storage remembers: with the cookie back, the edge sends the right page.
-  keepChoice(wanted);
-  if (document.cookie.includes(`${LOCALE_KEY}=${wanted}`)) {
-    location.reload();
-    return null;
-  }
-  return isLocale(page) ? page : wanted;
+  if (__DEV_SERVER__) void Promise.all([import("./early.ts"), import("./fonts.css")]);
 }

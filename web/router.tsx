@@ -54,7 +54,13 @@ const pageRoutes = PAGES.map(({ id, path }) =>
     loader: ({ context }) => loadPage(id, context.i18n.locale as Locale),
     // Nothing is kept: the same path may be asked for in another language.
     gcTime: 0,
-    component: lazyRouteComponent(() => loadWithRetry<{ Screen: () => React.ReactNode }>(id in SCREENS ? SCREENS[id as keyof typeof SCREENS] : essay), "Screen"),
+    component: lazyRouteComponent(
+      () =>
+        loadWithRetry<{ Screen: () => React.ReactNode }>(
+          id in SCREENS ? SCREENS[id as keyof typeof SCREENS] : essay,
+        ),
+      "Screen",
+    ),
   }),
 );
 

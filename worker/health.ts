@@ -12,6 +12,8 @@ export const healthRoutes = new Hono<{ Bindings: Env }>()
         () => "unavailable",
       );
     const status = database === "ok" ? "ok" : "unavailable";
-    return c.json({ status, checks: { database } }, status === "ok" ? 200 : 503, { "Cache-Control": "no-store" });
+    return c.json({ status, checks: { database } }, status === "ok" ? 200 : 503, {
+      "Cache-Control": "no-store",
+    });
   })
   .all("/", only("GET"));

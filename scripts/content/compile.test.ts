@@ -32,7 +32,8 @@ function edit(file: string, change: (text: string) => string): string[] {
 test("the texts as they stand are in order, in both languages", () => {
   const { problems, files } = compileContent(root, TODAY);
   expect(problems.map(formatProblem)).toEqual([]);
-  for (const locale of LOCALES) for (const { id } of PAGES) expect([...files.keys()]).toContain(`${locale}/pages/${id}.json`);
+  for (const locale of LOCALES)
+    for (const { id } of PAGES) expect([...files.keys()]).toContain(`${locale}/pages/${id}.json`);
 });
 
 test("a missing key is named with its line and what it should look like", () => {
@@ -52,7 +53,9 @@ test("one thought too few is told with the number that is needed", () => {
 
 test("a thought with another face in the other language is told", () => {
   const problems = edit("content/en/wisdoms.yaml", (text) => text.replace("- face: flame", "- face: door"));
-  expect(problems.join("\n")).toContain('Thought 1 has the face "door", but "flame" in content/sl/wisdoms.yaml');
+  expect(problems.join("\n")).toContain(
+    'Thought 1 has the face "door", but "flame" in content/sl/wisdoms.yaml',
+  );
 });
 
 test("a list with more items in one language than in the other is told", () => {
@@ -62,11 +65,16 @@ test("a list with more items in one language than in the other is told", () => {
 
 test("a link to no page is told with the pages there are", () => {
   const problems = edit("content/sl/pages/gratitude.md", (text) => `${text}\n\nGlej [tja](/wisdm).\n`);
-  expect(problems[0]).toMatch(/^content\/sl\/pages\/gratitude\.md:\d+ {2}The link "\/wisdm" leads to no page\. The pages are: \/,/);
+  expect(problems[0]).toMatch(
+    /^content\/sl\/pages\/gratitude\.md:\d+ {2}The link "\/wisdm" leads to no page\. The pages are: \/,/,
+  );
 });
 
 test("a link to no heading is told", () => {
-  const problems = edit("content/sl/pages/gratitude.md", (text) => `${text}\n\nGlej [tja](/wisdom/what-is#nicesar).\n`);
+  const problems = edit(
+    "content/sl/pages/gratitude.md",
+    (text) => `${text}\n\nGlej [tja](/wisdom/what-is#nicesar).\n`,
+  );
   expect(problems[0]).toContain("leads to no heading of that page");
 });
 
@@ -108,5 +116,10 @@ test("one-letter words stay with the word after them, and where to get help is n
   const page = files.get("sl/pages/darkness-hope.json") as AnyPage;
   expect(JSON.stringify(page.blocks)).not.toMatch(/ [vszkhoai] /);
   const passages = files.get("sl/passages.json") as Passage[];
-  expect(passages.filter((passage) => passage.page === "darkness-hope").map((passage) => passage.text).join(" ")).not.toContain("ne beri naprej");
+  expect(
+    passages
+      .filter((passage) => passage.page === "darkness-hope")
+      .map((passage) => passage.text)
+      .join(" "),
+  ).not.toContain("ne beri naprej");
 });

@@ -77,11 +77,22 @@ export function compileContent(root: string, today: Date): CompiledContent {
     };
 
     const storyTexts = {
-      items: stories.items.map(({ story, ...rest }) => ({ ...rest, id: slugify(rest.name), html: prose(story, "stories.yaml").html })),
-      reflection: { title: stories.reflection.title, html: prose(stories.reflection.text, "stories.yaml").html },
+      items: stories.items.map(({ story, ...rest }) => ({
+        ...rest,
+        id: slugify(rest.name),
+        html: prose(story, "stories.yaml").html,
+      })),
+      reflection: {
+        title: stories.reflection.title,
+        html: prose(stories.reflection.text, "stories.yaml").html,
+      },
     } satisfies schema.CompiledStories;
     const answers = {
-      items: faq.items.map((item) => ({ id: slugify(item.question), question: item.question, ...pick(prose(item.answer, "faq.yaml")) })),
+      items: faq.items.map((item) => ({
+        id: slugify(item.question),
+        question: item.question,
+        ...pick(prose(item.answer, "faq.yaml")),
+      })),
       more: faq.more,
     } satisfies schema.CompiledFaq;
     const shown = helplines.filter((line) => line.show.includes(locale));
@@ -105,7 +116,13 @@ export function compileContent(root: string, today: Date): CompiledContent {
         case "help":
           return { helplines: shown, card: crisis.card };
         case "chat":
-          return { meta: chat?.meta, card: crisis.card, helplines: shown, retentionDays, invitationUrl: site.telegram };
+          return {
+            meta: chat?.meta,
+            card: crisis.card,
+            helplines: shown,
+            retentionDays,
+            invitationUrl: site.telegram,
+          };
         case "not-found":
           return null;
         default:
@@ -130,7 +147,15 @@ export function compileContent(root: string, today: Date): CompiledContent {
     }
     passages.push(
       ...answers.items.map((item) => passageOf(pages, "faq", item.question, item.id, item.text)),
-      ...stories.items.map((item) => passageOf(pages, "stories", item.name, slugify(item.name), `${item.subtitle}. ${item.lesson} ${item.story}`)),
+      ...stories.items.map((item) =>
+        passageOf(
+          pages,
+          "stories",
+          item.name,
+          slugify(item.name),
+          `${item.subtitle}. ${item.lesson} ${item.story}`,
+        ),
+      ),
     );
     write(`${locale}/passages.json`, passages);
     write(`${locale}/crisis.json`, crisis);
@@ -161,7 +186,11 @@ interface PageSource {
 function readText(root: string, file: string, problems: Problem[]): string | null {
   const path = join(root, file);
   if (existsSync(path)) return readFileSync(path, "utf8");
-  problems.push({ file, line: 1, message: "This file is missing. Copy the one of the other language and translate it." });
+  problems.push({
+    file,
+    line: 1,
+    message: "This file is missing. Copy the one of the other language and translate it.",
+  });
   return null;
 }
 
@@ -178,7 +207,12 @@ function readPage(root: string, id: PageId, locale: Locale, problems: Problem[])
   if (text === null) return null;
   const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text);
   if (!parts) {
-    problems.push({ file, line: 1, message: "A page begins with a line of three hyphens, then title: and description:, then three hyphens again." });
+    problems.push({
+      file,
+      line: 1,
+      message:
+        "A page begins with a line of three hyphens, then title: and description:, then three hyphens again.",
+    });
     return null;
   }
   const [, front = "", markdown = ""] = parts;
@@ -196,7 +230,8 @@ function topicCard(pages: PageSource[], id: PageId, locale: Locale, problems: Pr
     problems.push({
       file: `content/${locale}/pages/${id}.md`,
       line: 2,
-      message: 'This topic has a card on the home page: it needs "teaser" (a sentence) and "sign" between the hyphens.',
+      message:
+        'This topic has a card on the home page: it needs "teaser" (a sentence) and "sign" between the hyphens.',
     });
   }
   return { id, path: pagePath(id), title, teaser: teaser ?? "", sign: sign ?? "flame" };
@@ -216,12 +251,26 @@ function essayData(id: PageId, pages: PageSource[], topics: TopicCard[]): schema
 }
 
 /** Pages that speak about the site itself or need a login hold nothing to answer with. */
-const WITHOUT_PASSAGES: readonly PageId[] = ["home", "stories", "faq", "chat", "login", "signup", "chat-logs", "not-found"];
+const WITHOUT_PASSAGES: readonly PageId[] = [
+  "home",
+  "stories",
+  "faq",
+  "chat",
+  "login",
+  "signup",
+  "chat-logs",
+  "not-found",
+];
 
 function pagePassages(page: PageSource): Passage[] {
   if (WITHOUT_PASSAGES.includes(page.id)) return [];
   const about = { page: page.id, path: page.path, title: page.meta.title };
-  const opening = { ...about, section: page.meta.title, anchor: "", text: page.meta.lead ?? page.meta.description };
+  const opening = {
+    ...about,
+    section: page.meta.title,
+    anchor: "",
+    text: page.meta.lead ?? page.meta.description,
+  };
   const sections = page.body.sections
     .filter((section) => section.text !== "")
     .map((section) => ({
@@ -247,7 +296,9 @@ function pick<T extends { html: string; text: string }>({ html, text }: T): { ht
 }
 
 /** The two languages must hold the same items in the same order. */
-function compareLanguages(languages: { locale: Locale; pages: (PageSource | null)[]; wisdoms: schema.Wisdom[] | null }[]): Problem[] {
+function compareLanguages(
+  languages: { locale: Locale; pages: (PageSource | null)[]; wisdoms: schema.Wisdom[] | null }[],
+): Problem[] {
   const [first, ...others] = languages;
   if (!first) return [];
   const problems: Problem[] = [];
@@ -256,17 +307,34 @@ function compareLanguages(languages: { locale: Locale; pages: (PageSource | null
       const twin = other.pages[index];
       if (!page || !twin) continue;
       for (const difference of differences(page.meta, twin.meta)) {
-        problems.push({ file: twin.file, line: 2, message: `${difference} in ${page.file}. Both languages need the same items.` });
+        problems.push({
+          file: twin.file,
+          line: 2,
+          message: `${difference} in ${page.file}. Both languages need the same items.`,
+        });
       }
-      const [blocks, twinBlocks] = [page, twin].map((side) => side.body.blocks.filter((block) => block.kind !== "prose").map((block) => (block.kind === "cards" ? `cards with ${block.items.length} items` : block.kind)).join(", "));
+      const [blocks, twinBlocks] = [page, twin].map((side) =>
+        side.body.blocks
+          .filter((block) => block.kind !== "prose")
+          .map((block) => (block.kind === "cards" ? `cards with ${block.items.length} items` : block.kind))
+          .join(", "),
+      );
       if (blocks !== twinBlocks) {
-        problems.push({ file: twin.file, line: 2, message: `This page has the blocks (${twinBlocks || "none"}), but ${page.file} has (${blocks || "none"}).` });
+        problems.push({
+          file: twin.file,
+          line: 2,
+          message: `This page has the blocks (${twinBlocks || "none"}), but ${page.file} has (${blocks || "none"}).`,
+        });
       }
     }
     first.wisdoms?.forEach((wisdom, index) => {
       const twin = other.wisdoms?.[index];
       if (twin && twin.face !== wisdom.face) {
-        problems.push({ file: `content/${other.locale}/wisdoms.yaml`, line: 1, message: `Thought ${index + 1} has the face "${twin.face}", but "${wisdom.face}" in content/${first.locale}/wisdoms.yaml. A thought has the same face in both languages.` });
+        problems.push({
+          file: `content/${other.locale}/wisdoms.yaml`,
+          line: 1,
+          message: `Thought ${index + 1} has the face "${twin.face}", but "${wisdom.face}" in content/${first.locale}/wisdoms.yaml. A thought has the same face in both languages.`,
+        });
       }
     });
   }
@@ -296,15 +364,34 @@ function checkLinks(links: FoundLink[], files: Map<string, unknown>): Problem[] 
   return links.flatMap(({ url, file, line }) => {
     if (/^(https:\/\/|tel:|mailto:)/.test(url)) return [];
     if (!url.startsWith("/")) {
-      return [{ file, line, message: `The link "${url}" should begin with https:// (another website) or with / (a page of ours, such as /faq).` }];
+      return [
+        {
+          file,
+          line,
+          message: `The link "${url}" should begin with https:// (another website) or with / (a page of ours, such as /faq).`,
+        },
+      ];
     }
     const [path = "", anchor] = url.split("#");
     const page = PAGES.find((candidate) => candidate.path === path);
-    if (!page) return [{ file, line, message: `The link "${url}" leads to no page. The pages are: ${PAGES.map((candidate) => candidate.path).join(", ")}.` }];
+    if (!page)
+      return [
+        {
+          file,
+          line,
+          message: `The link "${url}" leads to no page. The pages are: ${PAGES.map((candidate) => candidate.path).join(", ")}.`,
+        },
+      ];
     const locale = file.split("/")[1];
     const target = files.get(`${locale}/pages/${page.id}.json`) as AnyPage | undefined;
     if (anchor && target && !target.headings.some((heading) => heading.id === anchor)) {
-      return [{ file, line, message: `The link "${url}" leads to no heading of that page. Its headings are: ${target.headings.map((heading) => `#${heading.id}`).join(", ") || "none"}.` }];
+      return [
+        {
+          file,
+          line,
+          message: `The link "${url}" leads to no heading of that page. Its headings are: ${target.headings.map((heading) => `#${heading.id}`).join(", ") || "none"}.`,
+        },
+      ];
     }
     return [];
   });
@@ -319,5 +406,8 @@ function placeholders(site: schema.Site): string[] {
 function staleHelplines(helplines: schema.Helpline[], today: Date): string[] {
   return helplines
     .filter((line) => (today.getTime() - Date.parse(line.checked)) / 86_400_000 > HELPLINE_MAX_AGE_DAYS)
-    .map((line) => `content/helplines.yaml: "${line.id}" was last checked on ${line.checked}. Compare it with its source and write today's date.`);
+    .map(
+      (line) =>
+        `content/helplines.yaml: "${line.id}" was last checked on ${line.checked}. Compare it with its source and write today's date.`,
+    );
 }

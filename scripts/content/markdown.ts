@@ -42,7 +42,7 @@ export interface CompiledMarkdown {
 }
 
 const BLOCKS_HELP =
-  "The blocks are :::quote{author=\"…\" source=\"…\"}, :::pull, :::notice and :::cards{title=\"…\"}, each closed by a line with :::";
+  'The blocks are :::quote{author="…" source="…"}, :::pull, :::notice and :::cards{title="…"}, each closed by a line with :::';
 
 const SPOKEN_MARK: Record<Locale, string> = {
   sl: " (odpre se v novem zavihku)",
@@ -58,8 +58,10 @@ export function compileMarkdown(text: string, source: MarkdownSource): CompiledM
 
   bindTexts(tree, source.locale);
   visit(tree, (node) => {
-    if (node.type === "html") report(node, "HTML is not allowed in a text. Write it in Markdown, or ask for a new block.");
-    if (node.type === "link") result.links.push({ url: node.url, file: source.file, line: lineOf(node, source) });
+    if (node.type === "html")
+      report(node, "HTML is not allowed in a text. Write it in Markdown, or ask for a new block.");
+    if (node.type === "link")
+      result.links.push({ url: node.url, file: source.file, line: lineOf(node, source) });
     if (node.type === "textDirective") {
       report(node, `":${node.name}" is read as a block. Put a space after the colon, or write \\: instead.`);
     }
@@ -77,16 +79,21 @@ export function compileMarkdown(text: string, source: MarkdownSource): CompiledM
       const block = compileBlock(node, source.locale, report);
       if (block) {
         result.blocks.push(block);
-        if (block.kind === "cards") addSection(result, block.items.map((item) => `${item.title}: ${item.text}`).join(" "));
+        if (block.kind === "cards")
+          addSection(result, block.items.map((item) => `${item.title}: ${item.text}`).join(" "));
       }
       continue;
     }
     if (node.type === "heading") {
-      if (node.depth === 1) report(node, "A heading begins with ##; the page's title stands in the front matter.");
+      if (node.depth === 1)
+        report(node, "A heading begins with ##; the page's title stands in the front matter.");
       const heading = { id: slugify(toString(node)), text: toString(node) };
       setId(node, heading.id);
       if (result.headings.some((other) => other.id === heading.id)) {
-        report(node, `The heading "${heading.text}" stands twice on this page. Give one of them other words.`);
+        report(
+          node,
+          `The heading "${heading.text}" stands twice on this page. Give one of them other words.`,
+        );
       }
       result.headings.push(heading);
       result.sections.push({ heading, text: "" });
@@ -100,18 +107,37 @@ export function compileMarkdown(text: string, source: MarkdownSource): CompiledM
 }
 
 /** Compiles a short text of a YAML file (an answer, a story) to HTML. */
-export function compileProse(text: string, source: MarkdownSource): { html: string; text: string } & Pick<CompiledMarkdown, "links" | "problems"> {
+export function compileProse(
+  text: string,
+  source: MarkdownSource,
+): { html: string; text: string } & Pick<CompiledMarkdown, "links" | "problems"> {
   const compiled = compileMarkdown(text, source);
   const html = compiled.blocks.map((block) => (block.kind === "prose" ? block.html : "")).join("");
   const problems = compiled.blocks.some((block) => block.kind !== "prose")
-    ? [...compiled.problems, { file: source.file, line: source.line, message: "Only paragraphs, lists and links are possible here, no blocks." }]
+    ? [
+        ...compiled.problems,
+        {
+          file: source.file,
+          line: source.line,
+          message: "Only paragraphs, lists and links are possible here, no blocks.",
+        },
+      ]
     : compiled.problems;
-  return { html, text: compiled.sections.map((section) => section.text).join(" "), links: compiled.links, problems };
+  return {
+    html,
+    text: compiled.sections.map((section) => section.text).join(" "),
+    links: compiled.links,
+    problems,
+  };
 }
 
 type Directive = Extract<RootContent, { type: "containerDirective" }>;
 
-function compileBlock(node: Directive, locale: Locale, report: (node: Directive, message: string) => void): Block | null {
+function compileBlock(
+  node: Directive,
+  locale: Locale,
+  report: (node: Directive, message: string) => void,
+): Block | null {
   const attribute = (name: string): string => {
     const value = node.attributes?.[name]?.trim();
     if (!value) report(node, `This :::${node.name} needs ${name}="…" in its first line.`);
@@ -133,13 +159,22 @@ function compileBlock(node: Directive, locale: Locale, report: (node: Directive,
   }
 }
 
-function compileCards(node: Directive, report: (node: Directive, message: string) => void): { title: string; text: string }[] {
+function compileCards(
+  node: Directive,
+  report: (node: Directive, message: string) => void,
+): { title: string; text: string }[] {
   const items = node.children.flatMap((child) => (child.type === "list" ? child.children : []));
   return items.map((item) => {
     const paragraph = item.children[0];
     const [first, ...rest] = paragraph?.type === "paragraph" ? paragraph.children : [];
     if (first?.type !== "strong") report(node, "Each line of :::cards looks like: - **Title** text");
-    return { title: first ? toString(first) : "", text: rest.map((child) => toString(child)).join("").trim() };
+    return {
+      title: first ? toString(first) : "",
+      text: rest
+        .map((child) => toString(child))
+        .join("")
+        .trim(),
+    };
   });
 }
 
@@ -154,7 +189,11 @@ function toHtml(nodes: RootContent[], locale: Locale): string {
   const tree = processor.runSync({ type: "root", children: nodes } satisfies Root) as HtmlRoot;
   visit(tree, "element", (element) => {
     if (element.tagName !== "a" || !/^https?:/.test(String(element.properties["href"]))) return;
-    Object.assign(element.properties, { target: "_blank", rel: "noopener noreferrer", className: ["external"] });
+    Object.assign(element.properties, {
+      target: "_blank",
+      rel: "noopener noreferrer",
+      className: ["external"],
+    });
     const mark: ElementContent = {
       type: "element",
       tagName: "span",

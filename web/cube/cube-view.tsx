@@ -49,7 +49,9 @@ export function CubeView({ sign, placement, rollingTo = null, alt }: CubeViewPro
     <div className={`cube cube-${placement}`}>
       <div className="cube-frame">
         <Poster placement={placement} alt={alt} />
-        {placement === "throw" && <canvas ref={canvas} className="cube-canvas" width="1" height="1" aria-hidden="true" />}
+        {placement === "throw" && (
+          <canvas ref={canvas} className="cube-canvas" width="1" height="1" aria-hidden="true" />
+        )}
       </div>
     </div>
   );

@@ -79,6 +79,7 @@ export function Thrower({ meta, wisdoms, onThrow }: ThrowerProps) {
         </div>
       ) : (
         <div className="idle">
+          {meta.lead && <p className="thrower-lead">{meta.lead}</p>}
           <p className="actions justify-center">
             <button className="button" type="button" disabled={isRolling} data-early onClick={throwCube}>
               <Trans>Throw the Cube</Trans>

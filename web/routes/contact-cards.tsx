@@ -1,7 +1,11 @@
 import { ExternalMark } from "../ui/external-mark.tsx";
 
 /** Ways to write or call. Other websites open in a new tab. */
-export function ContactCards({ cards }: { cards: { label: string; text: string; href: string; name: string }[] }) {
+export function ContactCards({
+  cards,
+}: {
+  cards: { label: string; text: string; href: string; name: string }[];
+}) {
   return (
     <ul className="contact-cards">
       {cards.map((card) => {

@@ -12,7 +12,11 @@ export function Screen() {
   return (
     <>
       <section className="hero">
-        <CubeView sign="hope" placement="hero" alt={t`A wooden cube; warm light shines through the signs carved into it`} />
+        <CubeView
+          sign="hope"
+          placement="hero"
+          alt={t`A wooden cube; warm light shines through the signs carved into it`}
+        />
         <div className="hero-text">
           <p className="hero-welcome">{meta.welcome}</p>
           <h1 tabIndex={-1}>{meta.title}</h1>

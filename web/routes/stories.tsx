@@ -19,12 +19,12 @@ export function Screen() {
           </h2>
           <p className="story-subtitle">{story.subtitle}</p>
           <div className="prose" dangerouslySetInnerHTML={{ __html: story.html }} />
-          <aside className="lesson">
+          <div className="lesson">
             <p className="lesson-label">
               <Trans>What stays</Trans>
             </p>
             <p>{story.lesson}</p>
-          </aside>
+          </div>
         </section>
       ))}
       <section className="reflection">

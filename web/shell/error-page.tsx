@@ -7,7 +7,19 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p>{error instanceof Error ? error.message : "Something went wrong."}</p>
       <p lang="sl">
-        Osveži stran ali se vrni na <a className="link" href="/">prvo stran</a>. Če je nujno, pokliči <a className="link" href="tel:116123">116 123</a> ali <a className="link" href="tel:112">112</a>.
+        Osveži stran ali se vrni na{" "}
+        <a className="link" href="/">
+          prvo stran
+        </a>
+        . Če je nujno, pokliči{" "}
+        <a className="link" href="tel:116123">
+          116 123
+        </a>{" "}
+        ali{" "}
+        <a className="link" href="tel:112">
+          112
+        </a>
+        .
       </p>
     </section>
   );

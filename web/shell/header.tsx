@@ -20,7 +20,17 @@ export function Header() {
   return (
     <header className="top">
       <Link className="brand" to="/">
-        <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round">
+        <svg
+          viewBox="0 0 32 32"
+          width="28"
+          height="28"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        >
           <path d="M16 3.5 27 9.5v13L16 28.500 5 22.500v-13z" />
           <path d="M5.6 9.900 16 15.500l10.400-5.600M16 15.500v12.400" opacity=".55" />
         </svg>
@@ -28,12 +38,19 @@ export function Header() {
           <Trans>Wisdom Cube</Trans>
         </span>
       </Link>
-      <nav className="nav" id="menu" ref={menu} popover="auto" aria-label={t`Main menu`} onToggle={(event) => setOpen(event.newState === "open")}>
+      <nav
+        className="nav"
+        id="menu"
+        ref={menu}
+        popover="auto"
+        aria-label={t`Main menu`}
+        onToggle={(event) => setOpen(event.newState === "open")}
+      >
         {NAVIGATION.map(({ id, path: to }) => (
           <Link
             key={id}
             to={to}
-            activeOptions={{ exact: id === "home" , includeSearch: false }}
+            activeOptions={{ exact: id === "home", includeSearch: false }}
             onClick={() => menu.current?.matches(":popover-open") && menu.current.hidePopover()}
           >
             {t(PAGE_LABELS[id])}
@@ -41,7 +58,13 @@ export function Header() {
         ))}
       </nav>
       <LanguageSwitcher />
-      <button className="menu-button" type="button" popoverTarget="menu" aria-expanded={isOpen} aria-label={t`Menu`}>
+      <button
+        className="menu-button"
+        type="button"
+        popoverTarget="menu"
+        aria-expanded={isOpen}
+        aria-label={t`Menu`}
+      >
         <i />
         <i />
       </button>

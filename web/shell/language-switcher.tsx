@@ -34,7 +34,7 @@ export function LanguageSwitcher() {
           href={`?${new URLSearchParams({ ...(location.search as Record<string, string>), [LOCALE_KEY]: locale })}`}
           hrefLang={locale}
           lang={locale}
-          aria-label={NAMES[locale]}
+          aria-label={`${locale.toUpperCase()}, ${NAMES[locale]}`}
           aria-current={i18n.locale === locale ? "true" : undefined}
           data-early
           onClick={(event) => choose(event, locale)}

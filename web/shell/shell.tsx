@@ -6,7 +6,15 @@ import { Header } from "./header.tsx";
 import { Starfield } from "./starfield.tsx";
 
 /** What surrounds every page. `floating` is the button that stands above it. */
-export function Shell({ texts, floating, children }: { texts: ShellTexts; floating: ReactNode; children: ReactNode }) {
+export function Shell({
+  texts,
+  floating,
+  children,
+}: {
+  texts: ShellTexts;
+  floating: ReactNode;
+  children: ReactNode;
+}) {
   const { t } = useLingui();
   return (
     <>

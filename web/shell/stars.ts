@@ -66,8 +66,14 @@ export function animateStars(canvas: HTMLCanvasElement): void {
   const draw = () => {
     clearTimeout(timer);
     const seconds = stillness.matches ? null : performance.now() / 1000;
-    drawStars(context, stars, { width: innerWidth, height: innerHeight, scale: Math.min(devicePixelRatio, 2), seconds });
-    if (seconds !== null && !document.hidden) timer = window.setTimeout(() => requestAnimationFrame(draw), FRAME_MS);
+    drawStars(context, stars, {
+      width: innerWidth,
+      height: innerHeight,
+      scale: Math.min(devicePixelRatio, 2),
+      seconds,
+    });
+    if (seconds !== null && !document.hidden)
+      timer = window.setTimeout(() => requestAnimationFrame(draw), FRAME_MS);
   };
   draw();
   addEventListener("resize", draw);

@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 
 const track = (body: unknown) =>
-  call("/api/track", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  call("/api/track", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
 
 test("views and throws are counted per day, a thought is cut at 100 characters", async () => {
   const view = { event: "page_view", path: "/faq", language: "sl" };
@@ -20,7 +24,14 @@ test("views and throws are counted per day, a thought is cut at 100 characters",
   const rows = await database.select().from(dailyCounts);
   const day = new Date().toISOString().slice(0, 10);
   expect(rows).toContainEqual({ day, event: "page_view", path: "/faq", language: "sl", text: "", count: 2 });
-  expect(rows).toContainEqual({ day, event: "cube_throw", path: "/throw-cube", language: "en", text: "a".repeat(100), count: 1 });
+  expect(rows).toContainEqual({
+    day,
+    event: "cube_throw",
+    path: "/throw-cube",
+    language: "en",
+    text: "a".repeat(100),
+    count: 1,
+  });
 });
 
 test("nothing is counted where somebody looks for help, and inventions count as one", async () => {
@@ -32,6 +43,10 @@ test("nothing is counted where somebody looks for help, and inventions count as 
   expect(rows.filter((row) => row.path === "other").map((row) => row.count)).toEqual([2]);
 });
 
-test.each([{}, { event: "login", path: "/", language: "sl" }, { event: "page_view", path: "faq", language: "sl" }])("refuses %j", async (body) => {
+test.each([
+  {},
+  { event: "login", path: "/", language: "sl" },
+  { event: "page_view", path: "faq", language: "sl" },
+])("refuses %j", async (body) => {
   expect((await track(body)).status).toBe(400);
 });

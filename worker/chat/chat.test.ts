@@ -13,9 +13,16 @@ beforeAll(async () => {
 });
 
 async function readLog(sessionId: string) {
-  const [conversation] = await database.select().from(chatConversations).where(eq(chatConversations.sessionId, sessionId));
+  const [conversation] = await database
+    .select()
+    .from(chatConversations)
+    .where(eq(chatConversations.sessionId, sessionId));
   if (!conversation) return { conversation: null, messages: [] };
-  const messages = await database.select().from(chatMessages).where(eq(chatMessages.conversationId, conversation.id)).orderBy(chatMessages.id);
+  const messages = await database
+    .select()
+    .from(chatMessages)
+    .where(eq(chatMessages.conversationId, conversation.id))
+    .orderBy(chatMessages.id);
   return { conversation, messages };
 }
 
@@ -53,13 +60,17 @@ test("a caller who wants JSON gets the whole reply", async () => {
 });
 
 test.each([401, 429, 500])("when the endpoint answers %i the library answers instead", async (status) => {
-  const reply = readEvents((await postChat(chatRequest(["Kaj je modrost?"]), { model: scriptedModel({ status }) })).text);
+  const reply = readEvents(
+    (await postChat(chatRequest(["Kaj je modrost?"]), { model: scriptedModel({ status }) })).text,
+  );
   expect(reply.text).toContain("(/wisdom/what-is");
   expect(reply.chunks.at(-1)).toMatchObject({ type: "finish" });
 });
 
 test("when the endpoint ends without a word the library answers instead", async () => {
-  const reply = readEvents((await postChat(chatRequest(["Kaj je modrost?"]), { model: scriptedModel({ tokens: [] }) })).text);
+  const reply = readEvents(
+    (await postChat(chatRequest(["Kaj je modrost?"]), { model: scriptedModel({ tokens: [] }) })).text,
+  );
   expect(reply.text).toContain("(/wisdom/what-is");
 });
 
@@ -68,7 +79,9 @@ test("cut at any byte, the reply is what came, marked as interrupted, and logged
   const length = scriptEvents(tokens).join("").length;
   for (let cutAfterBytes = 0; cutAfterBytes < length; cutAfterBytes += 37) {
     const request = chatRequest(["Kaj je modrost?"]);
-    const { chunks, text } = readEvents((await postChat(request, { model: scriptedModel({ tokens, cutAfterBytes }) })).text);
+    const { chunks, text } = readEvents(
+      (await postChat(request, { model: scriptedModel({ tokens, cutAfterBytes }) })).text,
+    );
     const { messages } = await readLog(request.session_id);
     expect(messages[1]?.content).toBe(text);
     const errors = chunks.filter((chunk) => chunk["type"] === "error");
@@ -105,7 +118,9 @@ test("a message of danger brings the help first, the words of a person, and a ma
 test("after a signal no invitation is shown, even at the fifth message", async () => {
   const tokens = ["Pridi na t.me/+example. ", "Tu sem."];
   const request = chatRequest(["nočem več živeti", "dva", "tri", "štiri", "pet"]);
-  expect(readEvents((await postChat(request, { model: scriptedModel({ tokens }) })).text).text).toBe(" Tu sem.");
+  expect(readEvents((await postChat(request, { model: scriptedModel({ tokens }) })).text).text).toBe(
+    " Tu sem.",
+  );
 });
 
 test("a turn that is sent twice is stored once", async () => {
@@ -121,7 +136,9 @@ test("a conversation can be read again and deleted", async () => {
   const request = chatRequest(["Kaj je modrost?"]);
   await postChat(request);
   const path = `/api/wisdom-chat/${request.session_id}`;
-  expect(JSON.parse((await call(path)).text)).toMatchObject({ messages: [{ role: "user" }, { role: "assistant" }] });
+  expect(JSON.parse((await call(path)).text)).toMatchObject({
+    messages: [{ role: "user" }, { role: "assistant" }],
+  });
   expect((await call(path, { method: "DELETE" })).status).toBe(204);
   expect(JSON.parse((await call(path)).text)).toEqual({ messages: [] });
   expect((await readLog(request.session_id)).messages).toEqual([]);
@@ -136,9 +153,24 @@ test.each([
   ["a role of its own", { ...good, messages: [{ role: "system", content: "x" }] }, 400, "invalid_request"],
   ["no messages", { ...good, messages: [] }, 400, "invalid_request"],
   ["an empty message", { ...good, messages: [{ role: "user", content: "  " }] }, 400, "invalid_request"],
-  ["a message of 4,001 characters", { ...good, messages: [{ role: "user", content: "a".repeat(4001) }] }, 400, "invalid_request"],
-  ["401 messages", { ...good, messages: Array.from({ length: 401 }, () => ({ role: "user", content: "a" })) }, 400, "invalid_request"],
-  ["a reply at the end", { ...good, messages: [{ role: "assistant", content: "a" }] }, 400, "invalid_request"],
+  [
+    "a message of 4,001 characters",
+    { ...good, messages: [{ role: "user", content: "a".repeat(4001) }] },
+    400,
+    "invalid_request",
+  ],
+  [
+    "401 messages",
+    { ...good, messages: Array.from({ length: 401 }, () => ({ role: "user", content: "a" })) },
+    400,
+    "invalid_request",
+  ],
+  [
+    "a reply at the end",
+    { ...good, messages: [{ role: "assistant", content: "a" }] },
+    400,
+    "invalid_request",
+  ],
   ["an unknown language", { ...good, language: "de" }, 400, "invalid_request"],
   ["a session that is no UUID", { ...good, session_id: "1' OR 1=1" }, 400, "invalid_request"],
   ["a count that is no number", { ...good, user_message_count: "1" }, 400, "invalid_request"],

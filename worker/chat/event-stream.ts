@@ -35,6 +35,7 @@ export function sendEventStream({ reply, signals, onGone }: EventStreamInput): {
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
   let lastWrite = Date.now();
+  let pending = 0;
   let isGone = false;
 
   const leave = () => {
@@ -44,17 +45,20 @@ export function sendEventStream({ reply, signals, onGone }: EventStreamInput): {
   };
   const write = async (text: string) => {
     lastWrite = Date.now();
+    pending++;
     try {
       await writer.write(encoder.encode(text));
       return true;
     } catch {
       leave();
       return false;
+    } finally {
+      pending--;
     }
   };
   const send = (chunk: Chunk) => write(`data: ${JSON.stringify(chunk)}\n\n`);
   const heartbeat = setInterval(() => {
-    if (Date.now() - lastWrite >= HEARTBEAT_MS) void write(": \n\n");
+    if (pending === 0 && Date.now() - lastWrite >= HEARTBEAT_MS) void write(": \n\n");
   }, HEARTBEAT_MS);
 
   const run = async () => {
@@ -78,7 +82,11 @@ export function sendEventStream({ reply, signals, onGone }: EventStreamInput): {
       }
       if (end !== "aborted") {
         await send({ type: "text-end", id: "0" });
-        await send(end === "stop" ? { type: "finish", finishReason: "stop" } : { type: "error", errorText: "interrupted" });
+        await send(
+          end === "stop"
+            ? { type: "finish", finishReason: "stop" }
+            : { type: "error", errorText: "interrupted" },
+        );
         await write("data: [DONE]\n\n");
       }
     } finally {

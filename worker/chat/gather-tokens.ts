@@ -7,6 +7,8 @@ const WINDOW_FIRST_MS = 40;
 const WINDOW_MAX_MS = 250;
 const WINDOW_GROWTH = 1.6;
 
+const BLOCK_END = /\r?\n\r?\n/;
+
 interface Content {
   event: { choices: { delta: { content: string } }[] };
   text: string;
@@ -14,7 +16,8 @@ interface Content {
 
 /**
  * Merges neighbouring events of an OpenAI event stream that hold nothing but a piece of text.
- * Every other line passes as it came; no text is lost, doubled or moved.
+ * Every other event passes as it came; no text is lost, doubled or moved. Half an event at the
+ * end is left out.
  */
 export function gatherTokens(response: Response): Response {
   const isStream = response.headers.get("Content-Type")?.includes("text/event-stream");
@@ -26,68 +29,79 @@ function gather(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
+  let held: Uint8Array[] = [];
   let unfinished = "";
-  let held: Content | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let window = 0;
   let isCancelled = false;
 
   return new ReadableStream<Uint8Array>({
     async start(controller) {
+      // Nothing is looked at before it is passed on: work for each token would be the dearest part.
       const flush = () => {
         clearTimeout(timer);
         timer = undefined;
-        if (!held || isCancelled) return;
-        const { event, text } = held;
-        held = null;
-        const choice = event.choices[0];
-        if (choice) choice.delta.content = text;
-        controller.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
-      };
-      const take = (block: string) => {
-        const content = readContent(block);
-        if (!content) {
-          flush();
-          controller.enqueue(encoder.encode(`${block}\n\n`));
-          return;
-        }
-        if (held) held.text += content.text;
-        else held = content;
-        if (window === 0) {
-          window = WINDOW_FIRST_MS;
-          flush();
-        } else {
-          timer ??= setTimeout(() => {
-            window = Math.min(window * WINDOW_GROWTH, WINDOW_MAX_MS);
-            flush();
-          }, window);
-        }
+        if (isCancelled) return;
+        const blocks = (
+          unfinished + held.map((bytes) => decoder.decode(bytes, { stream: true })).join("")
+        ).split(BLOCK_END);
+        held = [];
+        unfinished = blocks.pop() ?? "";
+        const { merged, hasText } = mergeContent(blocks);
+        if (hasText)
+          window = window === 0 ? WINDOW_FIRST_MS : Math.min(window * WINDOW_GROWTH, WINDOW_MAX_MS);
+        if (merged.length > 0)
+          controller.enqueue(encoder.encode(merged.map((block) => `${block}\n\n`).join("")));
       };
       try {
         for (;;) {
           const { done, value } = await reader.read();
-          if (isCancelled) return;
           if (done) break;
-          unfinished += decoder.decode(value, { stream: true });
-          const blocks = unfinished.split(/\r?\n\r?\n/);
-          unfinished = blocks.pop() ?? "";
-          for (const block of blocks) take(block);
+          held.push(value);
+          if (window === 0) flush();
+          else timer ??= setTimeout(flush, window);
         }
-        flush();
-        if (unfinished) controller.enqueue(encoder.encode(unfinished));
-        controller.close();
-      } catch (error) {
-        if (isCancelled) return;
-        flush();
-        controller.error(error);
+      } catch {
+        // An error would throw away what is still on its way through the provider. Closed without
+        // its last event, the reply counts as interrupted all the same.
       }
+      flush();
+      if (!isCancelled) controller.close();
     },
     cancel(reason) {
       isCancelled = true;
       clearTimeout(timer);
-      return reader.cancel(reason);
+      return reader.cancel(reason).catch(() => undefined);
     },
   });
+}
+
+/** The blocks of an event stream, each run of plain text events made one. */
+function mergeContent(blocks: string[]): { merged: string[]; hasText: boolean } {
+  const merged: string[] = [];
+  let hasText = false;
+  let run: Content | null = null;
+  const endRun = () => {
+    const choice = run?.event.choices[0];
+    if (run && choice) {
+      choice.delta.content = run.text;
+      merged.push(`data: ${JSON.stringify(run.event)}`);
+    }
+    run = null;
+  };
+  for (const block of blocks) {
+    const content = readContent(block);
+    if (content) {
+      hasText = true;
+      if (run) run.text += content.text;
+      else run = content;
+    } else {
+      endRun();
+      merged.push(block);
+    }
+  }
+  endRun();
+  return { merged, hasText };
 }
 
 /** An event of one choice with text alone, without an end, a role or a call in it. */
@@ -110,5 +124,7 @@ function isContentEvent(event: unknown): event is Content["event"] {
   const choice = choices[0] as { finish_reason?: unknown; index?: unknown; delta?: Record<string, unknown> };
   if (choice.finish_reason || (choice.index ?? 0) !== 0 || !choice.delta) return false;
   const { content, ...others } = choice.delta;
-  return typeof content === "string" && content !== "" && Object.values(others).every((value) => value === null);
+  return (
+    typeof content === "string" && content !== "" && Object.values(others).every((value) => value === null)
+  );
 }

@@ -34,7 +34,9 @@ test("drops a sentence whose link arrives in two chunks", () => {
 });
 
 test("a configured invitation on any other host is removed as well", () => {
-  expect(run(removeInvites("https://signal.group/#abc"), ["Ena. Glej signal.group/#abc. Dve."])).toBe("Ena. Dve.");
+  expect(run(removeInvites("https://signal.group/#abc"), ["Ena. Glej signal.group/#abc. Dve."])).toBe(
+    "Ena. Dve.",
+  );
 });
 
 test("an abbreviation does not end a sentence", () => {
@@ -42,7 +44,8 @@ test("an abbreviation does not end a sentence", () => {
 });
 
 test("a reply without an invitation is shown to the letter", () => {
-  const reply = "Modrost se začne s poslušanjem.\n\n- prvič\n- drugič (3.5 metra)\n\nGlej [stran](/wisdom). Mir";
+  const reply =
+    "Modrost se začne s poslušanjem.\n\n- prvič\n- drugič (3.5 metra)\n\nGlej [stran](/wisdom). Mir";
   expect(run(removeInvites(INVITE), [reply])).toBe(reply);
   expect(run(passThrough(), [reply])).toBe(reply);
 });
@@ -60,12 +63,16 @@ const sentence = fc.constantFrom(
 
 test("for any reply, however it is cut, the visible text is the same and no link is left", () => {
   fc.assert(
-    fc.property(fc.array(sentence, { maxLength: 12 }), fc.array(fc.nat(400), { maxLength: 30 }), (parts, places) => {
-      const reply = parts.join("");
-      const whole = run(removeInvites(INVITE), [reply]);
-      expect(run(removeInvites(INVITE), cut(reply, places))).toBe(whole);
-      expect(whole).not.toMatch(/t\.me|telegram\.me|tg:\/\//);
-      expect(run(removeInvites(INVITE), [...reply])).toBe(whole);
-    }),
+    fc.property(
+      fc.array(sentence, { maxLength: 12 }),
+      fc.array(fc.nat(400), { maxLength: 30 }),
+      (parts, places) => {
+        const reply = parts.join("");
+        const whole = run(removeInvites(INVITE), [reply]);
+        expect(run(removeInvites(INVITE), cut(reply, places))).toBe(whole);
+        expect(whole).not.toMatch(/t\.me|telegram\.me|tg:\/\//);
+        expect(run(removeInvites(INVITE), [...reply])).toBe(whole);
+      },
+    ),
   );
 });

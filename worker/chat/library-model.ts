@@ -2,6 +2,7 @@ import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provide
 import type { Signal } from "../../contract/chat.ts";
 import type { Crisis, Library } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
+import { gravestSignal } from "../../contract/safety.ts";
 import crisisEn from "../../generated/content/en/crisis.json";
 import libraryEn from "../../generated/content/en/library.json";
 import crisisSl from "../../generated/content/sl/crisis.json";
@@ -23,17 +24,16 @@ export interface LibraryQuestion {
   isLater: boolean;
 }
 
-/** The gravest danger decides which words are said. */
-const GRAVEST_FIRST: readonly Signal[] = ["plan", "farewell", "wish_to_die", "self_harm", "other_person"];
-
 /** A passage is worth showing when it fits at least this well, compared with the best one. */
 const WORTH_SHOWING = 0.55;
 const PASSAGES_SHOWN = 2;
 const SENTENCES_SHOWN = 4;
 
-const GREETING = /^(?:zdravo|zivjo|zivijo|hej|pozdravljen\w*|dober dan|dobro jutro|dober vecer|hello|hi|hey|good (?:morning|evening|day))[\s!.,]*$/;
+const GREETING =
+  /^(?:zdravo|zivjo|zivijo|hej|pozdravljen\w*|dober dan|dobro jutro|dober vecer|hello|hi|hey|good (?:morning|evening|day))[\s!.,]*$/;
 const THANKS = /^(?:(?:najlepsa )?hvala\w*|thank you\w*|thanks\w*|thx)(?:[\s!.,]|$)/;
-const IDENTITY = /\b(?:kdo si|kaj si ti|si (?:clovek|robot|program|umetna)|who are you|what are you|are you (?:a )?(?:human|robot|person|bot|real))\b/;
+const IDENTITY =
+  /\b(?:kdo si|kaj si ti|si (?:clovek|robot|program|umetna)|who are you|what are you|are you (?:a )?(?:human|robot|person|bot|real))\b/;
 
 /**
  * Answers without a model: with the passages of the site that fit the question, in their own
@@ -42,7 +42,7 @@ const IDENTITY = /\b(?:kdo si|kaj si ti|si (?:clovek|robot|program|umetna)|who a
 export function answerFromLibrary(question: LibraryQuestion): string {
   const { language, passages, text } = question;
   const library = LIBRARY[language];
-  const gravest = GRAVEST_FIRST.find((signal) => question.signals.includes(signal));
+  const gravest = gravestSignal(question.signals);
   if (gravest) return CRISIS[language].reply[gravest].trim();
   if (question.isLater) return CRISIS[language].reply.later.trim();
 
@@ -52,7 +52,10 @@ export function answerFromLibrary(question: LibraryQuestion): string {
   if (IDENTITY.test(folded)) return library.identity.trim();
 
   const best = passages[0]?.score ?? 0;
-  const shown = onePerSection(passages.filter((passage) => passage.score >= best * WORTH_SHOWING)).slice(0, PASSAGES_SHOWN);
+  const shown = onePerSection(passages.filter((passage) => passage.score >= best * WORTH_SHOWING)).slice(
+    0,
+    PASSAGES_SHOWN,
+  );
   if (shown.length === 0) return library.nothing.trim();
   const opening = library.opening[text.length % library.opening.length] ?? "";
   const parts = shown.map((passage) => {
@@ -64,7 +67,9 @@ export function answerFromLibrary(question: LibraryQuestion): string {
 
 function onePerSection(passages: FoundPassage[]): FoundPassage[] {
   return passages.filter(
-    (passage, index) => passages.findIndex((other) => other.path === passage.path && other.section === passage.section) === index,
+    (passage, index) =>
+      passages.findIndex((other) => other.path === passage.path && other.section === passage.section) ===
+      index,
   );
 }
 
@@ -86,13 +91,19 @@ export function createLibraryModel(question: LibraryQuestion): LanguageModelV4 {
     provider: "kocka-modrosti",
     modelId: "library",
     supportedUrls: {},
-    doGenerate: async () => ({ content: [{ type: "text", text: answerFromLibrary(question) }], warnings: [], ...end }),
+    doGenerate: async () => ({
+      content: [{ type: "text", text: answerFromLibrary(question) }],
+      warnings: [],
+      ...end,
+    }),
     doStream: async () => {
       const { sentences, rest } = splitSentences(answerFromLibrary(question));
       const parts: LanguageModelV4StreamPart[] = [
         { type: "stream-start", warnings: [] },
         { type: "text-start", id: "0" },
-        ...[...sentences, rest].filter(Boolean).map((delta) => ({ type: "text-delta" as const, id: "0", delta })),
+        ...[...sentences, rest]
+          .filter(Boolean)
+          .map((delta) => ({ type: "text-delta" as const, id: "0", delta })),
         { type: "text-end", id: "0" },
         { type: "finish", ...end },
       ];

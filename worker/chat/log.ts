@@ -1,8 +1,8 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import type { Database } from "../db/client.ts";
-import { chatConversations, chatMessages } from "../db/schema.ts";
+import { chatConversations, chatMessages, clearedSessions } from "../db/schema.ts";
 
 /** One turn as the visitor saw it. */
 export interface Turn {
@@ -13,59 +13,83 @@ export interface Turn {
   question: string;
   reply: string;
   isInterrupted: boolean;
-  /** Signals of the question. */
-  signals: readonly Signal[];
+  /** The gravest signal of the question, and of the conversation so far. */
+  signal: Signal | null;
+  conversationSignal: Signal | null;
   askedAt: Date;
   answeredAt: Date;
 }
 
-/** Stores a turn in one batch: all of it or nothing. */
+/**
+ * Stores a turn in one batch: all of it or nothing, and nothing in a conversation that was
+ * cleared meanwhile. Of a turn that was answered twice the last reply stays: the visitor saw it.
+ */
 export async function logTurn(database: Database, turn: Turn): Promise<void> {
-  const signal = turn.signals[0] ?? null;
-  const conversation = database
-    .select({ id: chatConversations.id })
-    .from(chatConversations)
-    .where(eq(chatConversations.sessionId, turn.sessionId));
-  const conversationId = sql<number>`(${conversation})`;
-  const message = { conversationId, turnId: turn.turnId };
+  const { sessionId, turnId } = turn;
+  const [askedAt, answeredAt] = [turn.askedAt.getTime(), turn.answeredAt.getTime()];
+  // The columns of each SELECT stand in the order of the table.
+  const conversation = sql`FROM ${chatConversations} WHERE session_id = ${sessionId}`;
   await database.batch([
     database
       .insert(chatConversations)
-      .values({
-        sessionId: turn.sessionId,
-        language: turn.language,
-        signal,
-        createdAt: turn.askedAt,
-        updatedAt: turn.answeredAt,
-      })
+      .select(
+        sql`SELECT NULL, ${sessionId}, ${turn.language}, 0, ${turn.conversationSignal}, ${askedAt}, ${answeredAt}
+          WHERE NOT EXISTS (SELECT 1 FROM ${clearedSessions} WHERE session_id = ${sessionId})`,
+      )
       .onConflictDoUpdate({
         target: chatConversations.sessionId,
         set: {
-          language: turn.language,
-          updatedAt: turn.answeredAt,
-          signal: sql`coalesce(${chatConversations.signal}, excluded.signal)`,
+          language: sql`excluded.language`,
+          updatedAt: sql`max(${chatConversations.updatedAt}, excluded.updated_at)`,
+          signal: sql`coalesce(excluded.signal, ${chatConversations.signal})`,
         },
       }),
     database
       .insert(chatMessages)
-      .values([
-        { ...message, role: "user", content: turn.question, signal, createdAt: turn.askedAt },
-        {
-          ...message,
-          role: "assistant",
-          content: turn.reply,
-          isInterrupted: turn.isInterrupted,
-          createdAt: turn.answeredAt,
-        },
-      ])
+      .select(
+        sql`SELECT NULL, id, ${turnId}, 'user', ${turn.question}, 0, ${turn.signal}, ${askedAt} ${conversation}`,
+      )
       .onConflictDoNothing(),
+    database
+      .insert(chatMessages)
+      .select(
+        sql`SELECT NULL, id, ${turnId}, 'assistant', ${turn.reply}, ${Number(turn.isInterrupted)}, NULL, ${answeredAt} ${conversation}`,
+      )
+      .onConflictDoUpdate({
+        target: [chatMessages.conversationId, chatMessages.turnId, chatMessages.role],
+        set: {
+          content: sql`excluded.content`,
+          isInterrupted: sql`excluded.is_interrupted`,
+          createdAt: sql`excluded.created_at`,
+        },
+      }),
     database
       .update(chatConversations)
       .set({
         messageCount: sql`(SELECT count(*) FROM ${chatMessages} WHERE ${chatMessages.conversationId} = ${chatConversations.id})`,
       })
-      .where(eq(chatConversations.sessionId, turn.sessionId)),
+      .where(eq(chatConversations.sessionId, sessionId)),
   ]);
+}
+
+/** The reply of a turn that was answered before, or null. */
+export async function readReply(
+  database: Database,
+  sessionId: string,
+  turnId: string,
+): Promise<{ text: string; isInterrupted: boolean } | null> {
+  const [reply] = await database
+    .select({ text: chatMessages.content, isInterrupted: chatMessages.isInterrupted })
+    .from(chatMessages)
+    .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
+    .where(
+      and(
+        eq(chatConversations.sessionId, sessionId),
+        eq(chatMessages.turnId, turnId),
+        eq(chatMessages.role, "assistant"),
+      ),
+    );
+  return reply ?? null;
 }
 
 /** The messages of a conversation, oldest first; none where there is no such conversation. */
@@ -78,7 +102,10 @@ export function readMessages(database: Database, sessionId: string) {
     .orderBy(asc(chatMessages.id));
 }
 
-/** Deletes a conversation and all its messages. */
-export async function deleteConversation(database: Database, sessionId: string): Promise<void> {
-  await database.delete(chatConversations).where(eq(chatConversations.sessionId, sessionId));
+/** Deletes a conversation and all its messages; a reply that is still under way is not stored any more. */
+export async function clearConversation(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database.batch([
+    database.insert(clearedSessions).values({ sessionId, clearedAt: now }).onConflictDoNothing(),
+    database.delete(chatConversations).where(eq(chatConversations.sessionId, sessionId)),
+  ]);
 }

@@ -7,7 +7,9 @@ import { gatherTokens } from "./gather-tokens.ts";
 const DEFAULT_MODEL = "gpt-4o-mini";
 
 /** The configured OpenAI-compatible endpoint, or null without a key. */
-export function openModel(env: Pick<Env, "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL">): LanguageModelV4 | null {
+export function openModel(
+  env: Pick<Env, "OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL">,
+): LanguageModelV4 | null {
   if (!env.OPENAI_API_KEY) return null;
   const provider = createOpenAI({
     apiKey: env.OPENAI_API_KEY,

@@ -11,7 +11,9 @@ const input = {
 } as const;
 
 test("the model is given the last 40 messages", () => {
-  const messages = Array.from({ length: 61 }, (_, index) => message(index % 2 === 0 ? "user" : "assistant", `${index}`));
+  const messages = Array.from({ length: 61 }, (_, index) =>
+    message(index % 2 === 0 ? "user" : "assistant", `${index}`),
+  );
   const prompt = buildPrompt({ ...input, messages });
   expect(prompt).toHaveLength(41);
   expect(prompt[1]).toMatchObject({ content: [{ text: "21" }] });
@@ -25,7 +27,9 @@ test("only our own instructions are a system message, whatever a visitor pastes"
 
 test("the invitation is told only when it may be passed on", () => {
   expect(JSON.stringify(buildPrompt(input))).not.toContain("t.me");
-  expect(JSON.stringify(buildPrompt({ ...input, inviteUrl: "https://t.me/+x" }))).toContain("https://t.me/+x");
+  expect(JSON.stringify(buildPrompt({ ...input, inviteUrl: "https://t.me/+x" }))).toContain(
+    "https://t.me/+x",
+  );
 });
 
 test("a signal brings the strict rules", () => {

@@ -1,9 +1,13 @@
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { TextFilter } from "./invite-filter.ts";
 
-/** How long to wait for a model: for its first word, and between words. */
-export const FIRST_WORD_MS = 20_000;
-export const BETWEEN_WORDS_MS = 15_000;
+/** How long to wait for a model's words, in milliseconds. */
+export interface Patience {
+  firstWord: number;
+  betweenWords: number;
+}
+
+const PATIENCE: Patience = { firstWord: 20_000, betweenWords: 15_000 };
 
 /** A reply's greatest length; the answers asked for are far shorter. */
 const MAX_OUTPUT_TOKENS = 1_200;
@@ -18,6 +22,7 @@ interface ReplyInput {
   filter: TextFilter;
   /** Aborted when the visitor has gone. */
   signal: AbortSignal;
+  patience?: Patience;
 }
 
 /**
@@ -26,11 +31,17 @@ interface ReplyInput {
  * A model that fails before its first word is passed over; one that fails later leaves the
  * reply interrupted. Never throws.
  */
-export async function* streamReply({ models, prompt, filter, signal }: ReplyInput): AsyncGenerator<string, ReplyEnd> {
+export async function* streamReply({
+  models,
+  prompt,
+  filter,
+  signal,
+  patience = PATIENCE,
+}: ReplyInput): AsyncGenerator<string, ReplyEnd> {
   for (const [index, model] of models.entries()) {
     let hasBegun = false;
     try {
-      for await (const piece of streamModel(model, prompt, signal)) {
+      for await (const piece of streamModel(model, { prompt, visitor: signal, patience })) {
         hasBegun = true;
         const visible = filter.push(piece);
         if (visible) yield visible;
@@ -41,7 +52,10 @@ export async function* streamReply({ models, prompt, filter, signal }: ReplyInpu
       return "stop";
     } catch (error) {
       if (signal.aborted) return "aborted";
-      console.error(`model ${model.modelId} failed ${hasBegun ? "in the middle of" : "before"} its reply:`, nameOf(error));
+      console.error(
+        `model ${model.modelId} failed ${hasBegun ? "in the middle of" : "before"} its reply:`,
+        nameOf(error),
+      );
       if (hasBegun) {
         const rest = filter.end();
         if (rest) yield rest;
@@ -54,30 +68,33 @@ export async function* streamReply({ models, prompt, filter, signal }: ReplyInpu
 
 async function* streamModel(
   model: LanguageModelV4,
-  prompt: LanguageModelV4Prompt,
-  visitor: AbortSignal,
+  { prompt, visitor, patience }: { prompt: LanguageModelV4Prompt; visitor: AbortSignal; patience: Patience },
 ): AsyncGenerator<string, void> {
   const stall = new AbortController();
   const signal = AbortSignal.any([visitor, stall.signal]);
-  let timer = setTimeout(() => stall.abort(new Error("no first word in time")), FIRST_WORD_MS);
+  signal.throwIfAborted();
+  let timer = setTimeout(() => stall.abort(new Error("no first word in time")), patience.firstWord);
   let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | undefined;
   let isFinished = false;
   try {
-    const { stream } = await model.doStream({ prompt, abortSignal: signal, maxOutputTokens: MAX_OUTPUT_TOKENS });
-    reader = stream.getReader();
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
     });
     aborted.catch(() => undefined);
+    const asked = model.doStream({ prompt, abortSignal: signal, maxOutputTokens: MAX_OUTPUT_TOKENS });
+    const { stream } = await Promise.race([asked, aborted]);
+    reader = stream.getReader();
     for (;;) {
       const { done, value } = await Promise.race([reader.read(), aborted]);
       if (done) break;
       if (value.type === "error") throw value.error;
-      if (value.type === "finish") isFinished = !["error", "interrupted", "other"].includes(value.finishReason.unified);
+      if (value.type === "finish")
+        isFinished = !["error", "interrupted", "other"].includes(value.finishReason.unified);
       if (value.type !== "text-delta" || value.delta === "") continue;
       clearTimeout(timer);
-      timer = setTimeout(() => stall.abort(new Error("no further word in time")), BETWEEN_WORDS_MS);
+      // A visitor on a slow line is no fault of the model: the clock stands still meanwhile.
       yield value.delta;
+      timer = setTimeout(() => stall.abort(new Error("no further word in time")), patience.betweenWords);
     }
     if (!isFinished) throw new Error("the reply ended without an end");
   } finally {

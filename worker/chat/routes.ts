@@ -8,11 +8,12 @@ import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { only } from "../http/only.ts";
 import { parseJson } from "../http/parse.ts";
-import { limitRate } from "../http/rate-limit.ts";
 import { searchPassages } from "../retrieval/search.ts";
-import { deleteConversation, logTurn, readMessages } from "./log.ts";
+import { admit } from "./admission.ts";
+import { sendEventStream } from "./event-stream.ts";
+import { clearConversation, logTurn, readMessages, readReply } from "./log.ts";
 import { openModel } from "./model.ts";
-import { answerTurn, answerTurnWhole, type PipelineDependencies } from "./pipeline.ts";
+import { collectReply, repeatTurn, startTurn } from "./pipeline.ts";
 
 /**
  * `/api/wisdom-chat` (decisions.md "The calls").
@@ -23,22 +24,31 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
   return new Hono<{ Bindings: Env }>()
     .post("/", async (c) => {
       const request = await parseJson(c, wisdomChatRequest);
-      await limitRate(c.env.CHAT_LIMIT, `conversation:${request.session_id}`);
-      await limitRate(c.env.ADDRESS_LIMIT, `address:${c.req.header("CF-Connecting-IP") ?? "unknown"}`);
-      const dependencies: PipelineDependencies = {
+      const database = openDatabase(c.env.DB);
+      const findReply = () => readReply(database, request.session_id, request.turn_id ?? "");
+      const admission = await admit({ request, call: c.req.raw, env: c.env, findReply });
+
+      const leaving = new AbortController();
+      const visitor = AbortSignal.any([c.req.raw.signal, leaving.signal]);
+      const dependencies = {
         search: searchPassages,
-        model: chooseModel(c.env),
-        log: (turn) => logTurn(openDatabase(c.env.DB), turn),
+        model: admission === "help-only" ? null : chooseModel(c.env),
+        log: (turn: Parameters<typeof logTurn>[1]) => logTurn(database, turn),
         now: () => new Date(),
         inviteUrl: site.telegram,
       };
+      const turn =
+        admission === "repeat"
+          ? repeatTurn(request, findReply, visitor)
+          : startTurn(request, dependencies, visitor);
+
       if (wantsJson(c.req.header("Accept"))) {
-        const { body, done } = await answerTurnWhole(request, dependencies, c.req.raw.signal);
-        c.executionCtx.waitUntil(done);
+        const { body, sent } = await collectReply(turn);
+        c.executionCtx.waitUntil(turn.store(sent));
         return c.json(body);
       }
-      const { response, done } = answerTurn(request, dependencies, c.req.raw.signal);
-      c.executionCtx.waitUntil(done);
+      const { response, sent } = sendEventStream({ ...turn, onGone: () => leaving.abort() });
+      c.executionCtx.waitUntil(sent.then(turn.store));
       return response;
     })
     .all("/", only("POST"))
@@ -47,7 +57,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       return c.json({ messages }, 200, { "Cache-Control": "no-store" });
     })
     .delete("/:session_id", async (c) => {
-      await deleteConversation(openDatabase(c.env.DB), sessionId(c.req.param("session_id")));
+      await clearConversation(openDatabase(c.env.DB), sessionId(c.req.param("session_id")), new Date());
       return c.body(null, 204);
     })
     .all("/:session_id", only("GET", "DELETE"));

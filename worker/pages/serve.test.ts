@@ -28,6 +28,11 @@ test("a link from elsewhere does not overrule a choice, the switcher does", asyn
   expect((await open("/faq?lng=en", own)).headers.get("Set-Cookie")).toContain("lng=en");
 });
 
+test("the language switcher keeps the rest of the query without a script", async () => {
+  const { text } = await open("/throw-cube?thought=7&lng=sl");
+  expect(text).toContain('href="?thought=7&amp;lng=en"');
+});
+
 test("an unknown path is the not-found page with status 404", async () => {
   const answer = await open("/no/such/page");
   expect([answer.status, language(answer)]).toEqual([404, "sl"]);

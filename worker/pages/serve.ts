@@ -1,6 +1,12 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { chooseLocale, isLocale, LOCALE_COOKIE_SECONDS, LOCALE_KEY, type Locale } from "../../contract/locale.ts";
+import {
+  chooseLocale,
+  isLocale,
+  LOCALE_COOKIE_SECONDS,
+  LOCALE_KEY,
+  type Locale,
+} from "../../contract/locale.ts";
 import { findPage, type PageId } from "../../contract/pages.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
@@ -54,7 +60,22 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
     c.header("ETag", etag);
     if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
   }
-  return c.newResponse(asset.body, status);
+  return keepQuery(c, c.newResponse(asset.body, status));
+}
+
+/** The language switcher keeps the rest of the query, also where no script can see to it. */
+function keepQuery(c: PageContext, page: Response): Response {
+  const query = new URL(c.req.url).searchParams;
+  query.delete(LOCALE_KEY);
+  if (query.size === 0) return page;
+  return new HTMLRewriter()
+    .on(".languages a", {
+      element(link) {
+        const language = link.getAttribute("lang") ?? "";
+        link.setAttribute("href", `?${new URLSearchParams([...query, [LOCALE_KEY, language]])}`);
+      },
+    })
+    .transform(page);
 }
 
 /**

@@ -19,7 +19,9 @@ async function addConversation(daysAgo: number): Promise<void> {
     .values({ sessionId: crypto.randomUUID(), language: "sl", createdAt: time, updatedAt: time })
     .returning();
   if (!conversation) throw new Error("nothing was inserted");
-  await database.insert(chatMessages).values({ conversationId: conversation.id, turnId: "1", role: "user", content: "x", createdAt: time });
+  await database
+    .insert(chatMessages)
+    .values({ conversationId: conversation.id, turnId: "1", role: "user", content: "x", createdAt: time });
 }
 
 test("the daily run deletes conversations older than the retention, with their messages, in batches", async () => {

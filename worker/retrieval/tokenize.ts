@@ -3,7 +3,8 @@ import type { Locale } from "../../contract/locale.ts";
 /** Endings of Slovenian nouns, adjectives and verbs, longest first. */
 const SL_ENDINGS =
   /(?:ostjo|ostih|ostim|ostmi|ovega|ovemu|nega|nemu|skega|skemu|stvom|stva|stvu|anja|anje|anju|enja|enje|enju|ega|emu|imi|ima|ami|ama|ihi|ost|osti|ova|ovi|ove|ovo|ih|im|em|om|oj|ah|jo|mo|te|ti|le|la|li|lo|sk|a|e|i|o|u)$/;
-const EN_ENDINGS = /(?:fulness|iness|ingly|ation|ness|ment|ings|edly|ies|ing|ely|ers|est|ed|ly|es|er|'s|s|e|y)$/;
+const EN_ENDINGS =
+  /(?:fulness|iness|ingly|ation|ness|ment|ings|edly|ies|ing|ely|ers|est|ed|ly|es|er|'s|s|e|y)$/;
 
 /** What is left of a word must still tell it from others. */
 const STEM_MIN = 3;
@@ -25,7 +26,11 @@ export function tokenize(text: string, locale: Locale): string[] {
 }
 
 export function fold(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{Mark}/gu, "").replaceAll("đ", "d");
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .replaceAll("đ", "d");
 }
 
 /** Takes off the ending: "modrosti" and "modrostjo" → "modr"; "faithful" stays apart from "faith" by its root only. */

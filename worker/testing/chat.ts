@@ -35,12 +35,19 @@ export async function call(
   return { status: response.status, headers: response.headers, text };
 }
 
-export function postChat(request: unknown, options: { model?: LanguageModelV4 | null; accept?: string; headers?: Record<string, string> } = {}) {
+export function postChat(
+  request: unknown,
+  options: { model?: LanguageModelV4 | null; accept?: string; headers?: Record<string, string> } = {},
+) {
   return call(
     "/api/wisdom-chat",
     {
       method: "POST",
-      headers: { "Content-Type": "application/json", Accept: options.accept ?? "text/event-stream", ...options.headers },
+      headers: {
+        "Content-Type": "application/json",
+        Accept: options.accept ?? "text/event-stream",
+        ...options.headers,
+      },
       body: typeof request === "string" ? request : JSON.stringify(request),
     },
     options.model ?? null,

@@ -12,6 +12,8 @@ export interface Script {
   cutAfterBytes?: number;
   /** Milliseconds between events. */
   delay?: number;
+  /** After this many tokens nothing more comes, and the connection stays open. */
+  stallAfter?: number;
   /** Told the body of each call. */
   onCall?: (body: unknown) => void;
   /** Told when the connection is closed by the worker. */
@@ -28,7 +30,11 @@ export function scriptedModel(script: Script): LanguageModelV4 {
       if (script.status && script.status !== 200) {
         return Response.json({ error: { message: "refused" } }, { status: script.status });
       }
-      return gatherTokens(new Response(streamScript(script, init?.signal ?? null), { headers: { "Content-Type": "text/event-stream" } }));
+      return gatherTokens(
+        new Response(streamScript(script, init?.signal ?? null), {
+          headers: { "Content-Type": "text/event-stream" },
+        }),
+      );
     },
   }).chat("test-model");
 }
@@ -47,27 +53,30 @@ export function scriptEvents(tokens: string[]): string[] {
 
 function streamScript(script: Script, signal: AbortSignal | null): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  const events = scriptEvents(script.tokens ?? []).entries();
   let left = script.cutAfterBytes ?? Number.POSITIVE_INFINITY;
-  let isCancelled = false;
-  signal?.addEventListener("abort", () => {
-    isCancelled = true;
-    script.onCancel?.();
-  });
-  return new ReadableStream<Uint8Array>({
-    async start(controller) {
-      for (const text of scriptEvents(script.tokens ?? [])) {
-        if (isCancelled) return;
-        const bytes = encoder.encode(text);
-        if (bytes.length > left) {
-          if (left > 0) controller.enqueue(bytes.slice(0, left));
-          controller.error(new Error("connection reset"));
-          return;
-        }
-        controller.enqueue(bytes);
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        signal?.addEventListener("abort", () => {
+          script.onCancel?.();
+          controller.error(new DOMException("aborted", "AbortError"));
+        });
+      },
+      async pull(controller) {
+        const next = events.next();
+        if (next.done) return controller.close();
+        const [index, text] = next.value;
+        if (script.stallAfter !== undefined && index > script.stallAfter) return new Promise(() => undefined);
+        if (script.delay && index > 0) await new Promise((resolve) => setTimeout(resolve, script.delay));
+        if (signal?.aborted) return;
+        if (left <= 0) return controller.error(new Error("connection reset"));
+        const bytes = encoder.encode(text).slice(0, left);
         left -= bytes.length;
-        if (script.delay) await new Promise((resolve) => setTimeout(resolve, script.delay));
-      }
-      controller.close();
+        controller.enqueue(bytes);
+      },
     },
-  });
+    // Nothing is sent ahead of the reader, so that a cut takes nothing away that was sent before it.
+    { highWaterMark: 0 },
+  );
 }

@@ -1,0 +1,125 @@
+import { expect } from "@playwright/test";
+import { holdScripts, openPage, ready, test, watchTracking } from "./page.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+test("each entry of the navigation is marked on its page", async ({ page }) => {
+  await openPage(page, "/");
+  const links = page.getByRole("navigation", { name: "Glavni meni" }).getByRole("link");
+  for (const link of await links.all()) {
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(links.and(page.locator("[aria-current]"))).toHaveCount(1);
+  }
+});
+
+test("a change of page begins at the top, at its heading, with its own head, and is counted", async ({
+  page,
+}) => {
+  const tracked = watchTracking(page);
+  await openPage(page, "/wisdom/heaven-hell");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page
+    .getByRole("navigation", { name: "Glavni meni" })
+    .getByRole("link", { name: "Zgodbe" })
+    .evaluate((link) => (link as HTMLElement).click());
+
+  await expect(page).toHaveURL("/stories");
+  await expect(page).toHaveTitle("Zgodbe · Kocka modrosti");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/stories$/);
+  await expect(page.locator("h1")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await expect
+    .poll(() => tracked)
+    .toEqual([
+      { event: "page_view", path: "/wisdom/heaven-hell", language: "sl" },
+      { event: "page_view", path: "/stories", language: "sl" },
+    ]);
+});
+
+test("going back finds the place where the reader was", async ({ page }) => {
+  await openPage(page, "/wisdom/heaven-hell");
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole("link", { name: "Vsa pomoč" }).evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveURL("/help");
+  await page.goBack();
+  await expect(page).toHaveURL("/wisdom/heaven-hell");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+});
+
+test("nothing is counted on /help, neither when it is opened nor when it is reached by a link", async ({
+  page,
+}) => {
+  const tracked = watchTracking(page);
+  await openPage(page, "/help");
+  await page.getByRole("link", { name: "Hvaležnost" }).click();
+  await expect.poll(() => tracked).toHaveLength(1);
+  await page.getByRole("link", { name: "Vsa pomoč" }).click();
+  await expect(page).toHaveURL("/help");
+  await page.getByRole("link", { name: "Zasebnost" }).click();
+  await expect.poll(() => tracked.map(({ path }) => path)).toEqual(["/gratitude", "/privacy"]);
+});
+
+test("the menu of a phone opens, and closes on Escape and on a choice", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, "/");
+  const button = page.getByRole("button", { name: "Meni" });
+  const menu = page.locator("#menu");
+  await expect(menu).toBeHidden();
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await menu.getByRole("link", { name: "Zgodbe" }).click();
+  await expect(page).toHaveURL("/stories");
+  await expect(menu).toBeHidden();
+});
+
+test("the menu of a phone opens before the app has come", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const { release } = await holdScripts(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Meni" }).click();
+  await expect(page.locator("#menu")).toBeVisible();
+  release();
+  await ready(page);
+  await expect(page.locator("#menu")).toBeVisible();
+  await expect(page.locator(".menu-button")).toHaveAttribute("aria-expanded", "true");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test("the menu of a phone opens and leads on", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Meni" }).click();
+    await page.locator("#menu").getByRole("link", { name: "Zgodbe" }).click();
+    await expect(page).toHaveURL("/stories");
+    await expect(page.locator("#menu")).toBeHidden();
+  });
+});
+
+test("a press on the chat button before the app has come opens the dialog", async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Pogovor z Modrim sogovornikom" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Modri sogovornik" })).toBeVisible();
+});
+
+test("a press on the throw button before the app has come throws the cube", async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto("/throw-cube");
+  await page.getByRole("button", { name: "Vrzi kocko" }).click();
+  release();
+  await expect(page.getByText("Kocka se kotali …")).toBeVisible();
+  await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { test as base, type Page } from "@playwright/test";
+import { STORAGE_KEYS } from "../contract/chat.ts";
+import type { AnyPage, ChatPage, Crisis, ThrowCubePage, Wisdom } from "../contract/content.ts";
+import { localizedPath, type Locale } from "../contract/locale.ts";
+import { PAGES, type PageId } from "../contract/pages.ts";
+
+/** Pages that anybody may read; the others belong to accounts. */
+export const PUBLIC_PAGES = PAGES.filter((page) => !("hidden" in page));
+
+export const SITE_NAMES: Record<Locale, string> = { sl: "Kocka modrosti", en: "Wisdom Cube" };
+
+/** Tests with a visitor who has been here before; the greeting of a first visit is asked for with `firstVisit`. */
+export const test = base.extend<{ firstVisit: boolean }>({
+  firstVisit: [false, { option: true }],
+  page: async ({ page, firstVisit }, use) => {
+    const key = STORAGE_KEYS.visitedBefore;
+    if (!firstVisit) await page.addInitScript((name) => localStorage.setItem(name, "true"), key);
+    await use(page);
+  },
+});
+
+/** Opens a page and waits until the app has taken it over. */
+export async function openPage(page: Page, path: string, locale: Locale = "sl") {
+  const response = await page.goto(localizedPath(path, locale));
+  await ready(page);
+  return response;
+}
+
+export async function ready(page: Page): Promise<void> {
+  // A page of text waits with the app until somebody reaches for it (web/boot.js).
+  await page.evaluate(() => dispatchEvent(new Event("app:start")));
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/** Collects what should not happen on a page: errors and warnings of the console, requests to another host. */
+export function watchConsole(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !isDriverTalk(message.text())) {
+      troubles.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on("pageerror", (error) => troubles.push(`page error: ${error.message}`));
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.hostname !== "localhost")
+      troubles.push(`request: ${url.href}`);
+  });
+  return troubles;
+}
+
+/** What Chromium says about drawing WebGL without a graphics card. */
+function isDriverTalk(text: string): boolean {
+  return /GL Driver Message|software WebGL/.test(text);
+}
+
+/** Holds back the app until `release` is called: the page stands there as it was served. */
+export async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}
+
+/** Collects the bodies of the requests that count something. */
+export function watchTracking(
+  page: Page,
+): { event: string; path: string; language: string; text?: string }[] {
+  const events: ReturnType<typeof watchTracking> = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/track") events.push(request.postDataJSON());
+  });
+  return events;
+}
+
+/** The texts that the build has compiled from `content/`. */
+export function readTexts(id: "chat", locale: Locale): ChatPage;
+export function readTexts(id: "throw-cube", locale: Locale): ThrowCubePage;
+export function readTexts(id: PageId, locale: Locale): AnyPage;
+export function readTexts(id: PageId, locale: Locale): AnyPage {
+  return readCompiled(`${locale}/pages/${id}`);
+}
+
+export function readWisdoms(locale: Locale): Wisdom[] {
+  return readCompiled(`${locale}/wisdoms`);
+}
+
+export function readCrisis(locale: Locale): Crisis {
+  return readCompiled(`${locale}/crisis`);
+}
+
+function readCompiled<T>(name: string): T {
+  return JSON.parse(readFileSync(`generated/content/${name}.json`, "utf8")) as T;
+}

@@ -1,0 +1,75 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { expect, test } from "vitest";
+import { scriptedModel } from "../testing/upstream.ts";
+import { passThrough } from "./invite-filter.ts";
+import { streamReply, type ReplyEnd } from "./reply.ts";
+
+const PATIENCE = { firstWord: 60, betweenWords: 60 };
+const library = scriptedModel({ tokens: ["Iz knjižnice."] });
+
+interface Options {
+  signal?: AbortSignal;
+  /** Milliseconds that the visitor takes for each piece. */
+  slowness?: number;
+}
+
+async function read(
+  models: LanguageModelV4[],
+  options: Options = {},
+): Promise<{ text: string; end: ReplyEnd }> {
+  const reply = streamReply({
+    models,
+    prompt: [{ role: "user", content: [{ type: "text", text: "Živjo" }] }],
+    filter: passThrough(),
+    signal: options.signal ?? new AbortController().signal,
+    patience: PATIENCE,
+  });
+  let text = "";
+  let step = await reply.next();
+  for (; !step.done; step = await reply.next()) {
+    text += step.value;
+    if (options.slowness) await pause(options.slowness);
+  }
+  return { text, end: step.value };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+test("a model that says nothing in time is given up, and the next one answers", async () => {
+  let isClosed = false;
+  const silent = scriptedModel({ tokens: ["prepozno"], delay: 5_000, onCancel: () => (isClosed = true) });
+  expect(await read([silent, library])).toEqual({ text: "Iz knjižnice.", end: "stop" });
+  expect(isClosed).toBe(true);
+});
+
+test("a model that falls silent midway leaves the reply interrupted and is closed", async () => {
+  let isClosed = false;
+  const stalling = scriptedModel({
+    tokens: ["Prva ", "beseda"],
+    stallAfter: 2,
+    onCancel: () => (isClosed = true),
+  });
+  const { text, end } = await read([stalling, library]);
+  expect("Prva beseda".startsWith(text) && text !== "").toBe(true);
+  expect(end).toBe("interrupted");
+  expect(isClosed).toBe(true);
+});
+
+test("a visitor who reads slowly is no reason to give the model up", async () => {
+  const model = scriptedModel({ tokens: ["Ena ", "dva ", "tri."], delay: 20 });
+  expect(await read([model], { slowness: 100 })).toEqual({ text: "Ena dva tri.", end: "stop" });
+});
+
+test("when the visitor goes, the model is closed and nobody else is asked", async () => {
+  const leaving = new AbortController();
+  let isClosed = false;
+  const stalling = scriptedModel({ tokens: ["Prva "], stallAfter: 1, onCancel: () => (isClosed = true) });
+  setTimeout(() => leaving.abort(), 20);
+  expect(await read([stalling, library], { signal: leaving.signal })).toEqual({
+    text: "Prva ",
+    end: "aborted",
+  });
+  expect(isClosed).toBe(true);
+});
