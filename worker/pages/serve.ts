@@ -72,7 +72,9 @@ function keepQuery(c: PageContext, page: Response): Response {
     .on(".languages a", {
       element(link) {
         const language = link.getAttribute("lang") ?? "";
-        link.setAttribute("href", `?${new URLSearchParams([...query, [LOCALE_KEY, language]])}`);
+        const next = new URLSearchParams([...query, [LOCALE_KEY, language]]).toString();
+        // The rewriter escapes quotation marks only.
+        link.setAttribute("href", `?${next.replaceAll("&", "&amp;")}`);
       },
     })
     .transform(page);
