@@ -8,6 +8,7 @@ mkdirSync(RESULTS, { recursive: true });
 
 let passed = 0;
 let failed = 0;
+let hasBrokenStep = false;
 
 step("npm", ["run", "build"]);
 step("npm", ["run", "check"]);
@@ -17,19 +18,20 @@ installChromium();
 step("playwright", ["test"]);
 countPlaywright();
 
+// A runner that stops for another reason than a failed test is a failure as well.
+if (hasBrokenStep && failed === 0) failed = 1;
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** A step that fails without failing tests of its own counts as one failure. */
+/** Runs a command; what must hold before any test can run ends the whole run when it fails. */
 function step(command: string, args: string[]): void {
   console.log(`\n> ${command} ${args.join(" ")}`);
   const { status } = spawnSync(command, args, { stdio: "inherit" });
   if (status === 0) return;
-  failed++;
-  if (command === "npm") {
-    console.log(`\n${passed} passed, ${failed} failed`);
-    process.exit(1);
-  }
+  hasBrokenStep = true;
+  if (command !== "npm") return;
+  console.log(`\n${passed} passed, 1 failed`);
+  process.exit(1);
 }
 
 function countVitest(): void {

@@ -73,6 +73,8 @@ export function createAppRouter(history: RouterHistory, i18n: I18n) {
     history,
     context: { i18n },
     defaultPreload: "intent",
+    // To the top on each route change (spec §2), and on the way back to where one was.
+    scrollRestoration: typeof document !== "undefined",
     defaultErrorComponent: ErrorPage,
     // Numbers in an address stay as they were typed.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -7,8 +7,8 @@ import type { AppRouter } from "../router.tsx";
 import type { AnyPage, ShellTexts } from "../../contract/content.ts";
 
 /**
- * What follows each change of page: scroll to the top, focus to the heading, the tags of the
- * head, a page view (the first one was counted by early.ts). A change of language alone keeps the place.
+ * What follows each change of page: focus to the heading, the tags of the head, a page view (the
+ * first one was counted by early.ts). A change of language alone keeps the place.
  */
 export function watchRoutes(router: AppRouter, i18n: I18n): void {
   let path = router.state.location.pathname;
@@ -17,10 +17,7 @@ export function watchRoutes(router: AppRouter, i18n: I18n): void {
     updateHead(router, i18n);
     if (toLocation.pathname === path) return;
     path = toLocation.pathname;
-    if (!toLocation.hash) {
-      window.scrollTo({ top: 0, behavior: "instant" });
-      document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-    }
+    if (!toLocation.hash) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
     countView(path, i18n.locale as Locale);
   });
 }
