@@ -8,17 +8,30 @@
 (() => {
   const { dataset } = document.documentElement;
 
-  // Fonts that load beside the first paint delay it: they come right after it. On the way from
-  // one of our pages to the next they are in the browser's cache and come at once.
-  const fonts = FONTS;
-  const addFonts = () => fonts.forEach((font) => document.fonts.add(new FontFace(...font)));
-  if (document.referrer.startsWith(location.origin)) addFonts();
-  else if (window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) {
+  const afterPaint = (run) => {
+    if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))
+      return addEventListener("load", run);
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(addFonts));
+      requestAnimationFrame(() => setTimeout(run));
     }).observe({ type: "paint", buffered: true });
-  } else addEventListener("load", addFonts);
+  };
+
+  // Fonts that load beside the first paint delay it: they come right after it. On the way from
+  // one of our pages to the next they are in the browser's cache and come at once.
+  // The first one, which sets the running text, does not share the line with the others.
+  const [textFont, ...otherFonts] = FONTS;
+  const addFont = (font) => {
+    const face = new FontFace(...font);
+    document.fonts.add(face);
+    return face;
+  };
+  const addFonts = () => {
+    const addOthers = () => otherFonts.forEach(addFont);
+    addFont(textFont).load().then(addOthers, addOthers);
+  };
+  if (document.referrer.startsWith(location.origin)) addFonts();
+  else afterPaint(addFonts);
 
   let app;
   let waiting;
@@ -51,11 +64,13 @@
     addEventListener(approach, (event) => early(event) && start(), true);
   }
   addEventListener("app:start", start);
-  addEventListener("load", () => {
-    const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, 300));
-    whenIdle(() => {
-      import(EARLY);
-      if (document.querySelector("main [data-early]")) start();
-    });
-  });
+  addEventListener("load", () =>
+    afterPaint(() => {
+      const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, 300));
+      whenIdle(() => {
+        import(EARLY);
+        if (document.querySelector("main [data-early]")) start();
+      });
+    }),
+  );
 })();

@@ -11,8 +11,8 @@ import { animateStars } from "./shell/stars.ts";
  * app, which then opens the chat. Loaded by boot.js when the page is painted and idle.
  */
 
-/** A first visitor is greeted after beginning to read, or after this time at the latest. */
-const GREETING_AT_LATEST_MS = 12_000;
+/** Signs that somebody is there; a page that only lies open greets nobody and loads nothing. */
+const SIGNS_OF_PRESENCE = ["scroll", "pointermove", "pointerdown", "keydown"];
 
 const sky = document.querySelector<HTMLCanvasElement>("canvas.sky");
 if (sky) animateStars(sky);
@@ -33,10 +33,8 @@ addEventListener("scroll", stepAside, { passive: true });
 const visitedBefore = hasVisitedBefore(openStorage(() => window.localStorage));
 if (opensItself({ visitedBefore, userAgent: navigator.userAgent, path: location.pathname })) {
   const greet = () => {
-    clearTimeout(timer);
-    removeEventListener("scroll", greet);
+    for (const sign of SIGNS_OF_PRESENCE) removeEventListener(sign, greet);
     dispatchEvent(new Event("app:start"));
   };
-  const timer = setTimeout(greet, GREETING_AT_LATEST_MS);
-  addEventListener("scroll", greet, { passive: true });
+  for (const sign of SIGNS_OF_PRESENCE) addEventListener(sign, greet, { passive: true });
 }

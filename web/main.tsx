@@ -1,6 +1,6 @@
 import "./styles.css";
 import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { activate, createI18n } from "./i18n/activate.ts";
 import { startLocale } from "./i18n/start-locale.ts";
@@ -27,7 +27,8 @@ async function start(container: HTMLElement) {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isPrerendered) hydrateRoot(container, app);
+  // As a transition, hydration gives way to whatever the visitor does meanwhile.
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
   watchRoutes(router, i18n);
   followInternalLinks(router);
