@@ -66,6 +66,8 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   const fontFaces = readFileSync(join(web, "fonts.css"), "utf8");
   write(join(client, "fonts/fonts.css"), fontFaces);
   const fonts = JSON.stringify(readFontFaces(fontFaces));
+  // Inline: a browser fetches the icon before it paints.
+  const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(client, "favicon.svg"), "utf8").trim())}`;
   const boot = minifySync(
     "boot.js",
     readFileSync(join(web, "boot.js"), "utf8")
@@ -83,8 +85,7 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
         '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
         head,
         '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">',
-        '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-        '<link rel="manifest" href="/manifest.webmanifest">',
+        `<link rel="icon" href="${icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
         '<noscript><link rel="stylesheet" href="/fonts/fonts.css"></noscript>',
         `<style>${style}</style><script>${boot}</script></head>`,
         `<body><div id="root">${body}</div></body></html>`,

@@ -8,18 +8,19 @@
 (() => {
   const { dataset } = document.documentElement;
 
-  const afterPaint = (run) => {
-    if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))
-      return addEventListener("load", run);
+  // Whatever loads beside the first paint delays it: everything waits until the page has loaded,
+  // has painted and is idle.
+  const whenPainted = (run) => {
+    const whenIdle = () => (window.requestIdleCallback ?? ((call) => setTimeout(call, 300)))(run);
+    if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) return whenIdle();
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(run));
+      setTimeout(whenIdle);
     }).observe({ type: "paint", buffered: true });
   };
 
-  // Fonts that load beside the first paint delay it: they come right after it. On the way from
-  // one of our pages to the next they are in the browser's cache and come at once.
-  // The first one, which sets the running text, does not share the line with the others.
+  // The first font, which sets the running text, does not share the line with the others. On the
+  // way from one of our pages to the next they are in the browser's cache and come at once.
   const [textFont, ...otherFonts] = FONTS;
   const addFont = (font) => {
     const face = new FontFace(...font);
@@ -30,8 +31,8 @@
     const addOthers = () => otherFonts.forEach(addFont);
     addFont(textFont).load().then(addOthers, addOthers);
   };
-  if (document.referrer.startsWith(location.origin)) addFonts();
-  else afterPaint(addFonts);
+  const areFontsCached = document.referrer.startsWith(location.origin);
+  if (areFontsCached) addFonts();
 
   let app;
   let waiting;
@@ -65,12 +66,10 @@
   }
   addEventListener("app:start", start);
   addEventListener("load", () =>
-    afterPaint(() => {
-      const whenIdle = window.requestIdleCallback ?? ((run) => setTimeout(run, 300));
-      whenIdle(() => {
-        import(EARLY);
-        if (document.querySelector("main [data-early]")) start();
-      });
+    whenPainted(() => {
+      if (!areFontsCached) addFonts();
+      import(EARLY);
+      if (document.querySelector("main [data-early]")) start();
     }),
   );
 })();

@@ -14,6 +14,11 @@ import { animateStars } from "./shell/stars.ts";
 /** Signs that somebody is there; a page that only lies open greets nobody and loads nothing. */
 const SIGNS_OF_PRESENCE = ["scroll", "pointermove", "pointerdown", "keydown"];
 
+// Of no use to the first paint, which browsers would delay for it.
+document.head.append(
+  Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" }),
+);
+
 const sky = document.querySelector<HTMLCanvasElement>("canvas.sky");
 if (sky) animateStars(sky);
 
