@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Crisis, Helpline } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
-import { ExternalMark } from "./external-mark.tsx";
+import { ExternalMark } from "../ui/external-mark.tsx";
 import { chooseHelplines, clockOf, countryOf } from "./helpline-choice.ts";
 import { isOpen } from "./opening-hours.ts";
 

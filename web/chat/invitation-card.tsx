@@ -1,5 +1,5 @@
 import type { ChatMeta } from "../../contract/content.ts";
-import { ExternalMark } from "./external-mark.tsx";
+import { ExternalMark } from "../ui/external-mark.tsx";
 
 export interface InvitationCardProps {
   invitation: ChatMeta["invitation"];

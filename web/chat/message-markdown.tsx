@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import { useMemo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import type { Helpline } from "../../contract/content.ts";
-import { ExternalMark } from "./external-mark.tsx";
+import { ExternalMark } from "../ui/external-mark.tsx";
 import { messageLink, splitNumbers } from "./message-links.ts";
 
 export interface MessageMarkdownProps {

@@ -113,7 +113,6 @@ function bringToLife(
   const created = create(canvas, {
     framing: framing(),
     sign,
-    software: "accept",
     reducedMotion: () => still.matches,
     onDrawn: (moving) => {
       if (!frame?.classList.contains("cube-lit"))

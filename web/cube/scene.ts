@@ -6,8 +6,6 @@ import { createSceneProgram, type SceneProgram, type View } from "./scene-progra
 export type SceneOptions = {
   framing: Framing;
   sign: Sign;
-  /** `refuse` gives null where WebGL runs on the processor: there a still picture serves as well. */
-  software: "accept" | "refuse";
   reducedMotion: () => boolean;
   /** A whole picture stands on the canvas: it may be shown, at once if it moves. Called more than once. */
   onDrawn: (moving: boolean) => void;
@@ -64,11 +62,6 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
   const gl = fast ?? canvas.getContext("webgl2", wish);
   if (!gl) return null;
   const software = !fast || drawnByProcessor(fast);
-  if (software && options.software === "refuse") {
-    gl.getExtension("WEBGL_lose_context")?.loseContext();
-    return null;
-  }
-
   const slow = software ? SLOW_SOFTWARE_FRAME : SLOW_FRAME;
   let quality = software ? SOFTWARE_QUALITY : 0;
   let program: SceneProgram | null = createSceneProgram(gl, software);

@@ -4,10 +4,10 @@ import { Trans } from "@lingui/react/macro";
 export function ExternalMark() {
   return (
     <>
-      <span aria-hidden="true"> ↗</span>
+      <span aria-hidden="true">{"\u00a0↗"}</span>
       <span className="visually-hidden">
         {" "}
-        <Trans>(opens in a new tab)</Trans>
+        <Trans comment="Spoken after the text of a link">(opens in a new tab)</Trans>
       </span>
     </>
   );
