@@ -190,12 +190,14 @@ test("a conversation survives a reload and another page, until it is cleared her
 }) => {
   const chat = await openChat(page);
   await ask(chat, "Kaj je upanje?");
-  const reply = await chat.replies.locator(".chat-words").innerText();
   const session = await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.sessionId);
   const log = async () =>
     ((await (await request.get(`/api/wisdom-chat/${session}`)).json()) as { messages: unknown[] }).messages
       .length;
   await expect.poll(log).toBe(2);
+  // The whole reply, with its links drawn.
+  await expect(chat.replies.locator(".chat-plain")).toHaveCount(0);
+  const reply = await chat.replies.locator(".chat-words").innerText();
 
   await page.reload();
   await ready(page);
