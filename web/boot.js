@@ -2,8 +2,9 @@
  * Stands inline in every prerendered page. A page is finished without the app: links, menu,
  * questions and help need no script. What gives it life comes when it is painted and idle
  * (early.ts); the app itself comes when somebody reaches for a control that needs it
- * (data-early), at once where the page is about such a control, or when early.ts asks for it.
- * A press that comes before the app is kept and replayed. The build puts FONTS, EARLY and APP in.
+ * (data-early), at the first sign of a visitor where the page is about such a control, or when
+ * early.ts asks for it. A press that comes before the app is kept and replayed.
+ * The build puts FONTS, EARLY and APP in.
  */
 (() => {
   const { dataset } = document.documentElement;
@@ -19,18 +20,18 @@
     }).observe({ type: "paint", buffered: true });
   };
 
-  // The first font, which sets the running text, does not share the line with the others. On the
-  // way from one of our pages to the next they are in the browser's cache and come at once.
-  const [textFont, ...otherFonts] = FONTS;
-  const addFont = (font) => {
-    const face = new FontFace(...font);
-    document.fonts.add(face);
-    return face;
-  };
+  // The first font, which sets the running text, does not share the line with the others. These are
+  // put in together: each time letters change, the page is laid out anew.
+  const [textFont, ...otherFonts] = FONTS.map((font) => new FontFace(...font));
   const addFonts = () => {
-    const addOthers = () => otherFonts.forEach(addFont);
-    addFont(textFont).load().then(addOthers, addOthers);
+    const addOthers = () =>
+      Promise.allSettled(otherFonts.map((face) => face.load())).then(() =>
+        otherFonts.forEach((face) => document.fonts.add(face)),
+      );
+    document.fonts.add(textFont);
+    textFont.load().then(addOthers, addOthers);
   };
+  // On the way from one of our pages to the next they are in the browser's cache and come at once.
   const areFontsCached = document.referrer.startsWith(location.origin);
   if (areFontsCached) addFonts();
 
@@ -41,8 +42,9 @@
   };
   const replay = () => {
     if (!waiting) return;
-    if ("ready" in dataset) waiting.click();
-    else setTimeout(replay, 20);
+    if (!("ready" in dataset)) return setTimeout(replay, 20);
+    waiting.removeAttribute("aria-busy");
+    waiting.click();
   };
   // The app could not be loaded: a link still leads somewhere.
   const follow = () => {
@@ -57,6 +59,7 @@
       if ("ready" in dataset || event.ctrlKey || event.metaKey || !early(event)) return;
       event.preventDefault();
       waiting = event.target.closest("a, button");
+      waiting?.setAttribute("aria-busy", "true");
       start();
     },
     true,
@@ -65,11 +68,16 @@
     addEventListener(approach, (event) => early(event) && start(), true);
   }
   addEventListener("app:start", start);
+  addEventListener("DOMContentLoaded", () => {
+    if (!document.querySelector("main [data-early]")) return;
+    for (const sign of ["scroll", "pointermove", "pointerdown", "keydown"]) {
+      addEventListener(sign, start, { once: true, passive: true });
+    }
+  });
   addEventListener("load", () =>
     whenPainted(() => {
       if (!areFontsCached) addFonts();
       import(EARLY);
-      if (document.querySelector("main [data-early]")) start();
     }),
   );
 })();

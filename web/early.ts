@@ -1,14 +1,14 @@
 import { isLocale } from "../contract/locale.ts";
 import { countView } from "./page-views.ts";
 import { moveButton } from "./chat/chat-button-state.ts";
-import { hasVisitedBefore, openStorage } from "./chat/chat-storage.ts";
+import { hasConversation, hasVisitedBefore, openStorage } from "./chat/chat-storage.ts";
 import { opensItself } from "./chat/first-visit.ts";
 import { startLocale } from "./i18n/start-locale.ts";
 import { animateStars } from "./shell/stars.ts";
 
 /*
- * What a page does without the app: stars, the stored language, a page view, and on a first visit the call for the
- * app, which then opens the chat. Loaded by boot.js when the page is painted and idle.
+ * What a page does without the app: stars, the stored language, a page view, and the call for the app where it has
+ * something to show: the conversation that was held before a reload, or the chat's greeting on a first visit. Loaded by boot.js when the page is painted and idle.
  */
 
 /** Signs that somebody is there; a page that only lies open greets nobody and loads nothing. */
@@ -34,6 +34,9 @@ const stepAside = () => {
   button.dataset["aside"] = String(place.aside);
 };
 addEventListener("scroll", stepAside, { passive: true });
+
+if (document.querySelector("main .chat-panel") && hasConversation(openStorage(() => window.sessionStorage)))
+  dispatchEvent(new Event("app:start"));
 
 const visitedBefore = hasVisitedBefore(openStorage(() => window.localStorage));
 if (opensItself({ visitedBefore, userAgent: navigator.userAgent, path: location.pathname })) {

@@ -55,6 +55,11 @@ export function writeDraft(session: Storage | null, draft: string): void {
   write(session, DRAFT_KEY, draft === "" ? null : draft);
 }
 
+/** Whether this tab holds a conversation or a message that was begun. */
+export function hasConversation(session: Storage | null): boolean {
+  return read(session, CONVERSATION_KEY) !== null || read(session, DRAFT_KEY) !== null;
+}
+
 export function readConversation(session: Storage | null): ChatSnapshot {
   const stored = parse(read(session, CONVERSATION_KEY));
   if (!isRecord(stored)) return { entries: [], signals: [], undeleted: null };

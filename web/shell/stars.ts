@@ -75,7 +75,8 @@ export function animateStars(canvas: HTMLCanvasElement): void {
     if (seconds !== null && !document.hidden)
       timer = window.setTimeout(() => requestAnimationFrame(draw), FRAME_MS);
   };
-  draw();
+  // In a task of its own: on a slow phone the first drawing takes as long as all the rest.
+  timer = window.setTimeout(draw);
   addEventListener("resize", draw);
   document.addEventListener("visibilitychange", draw);
   stillness.addEventListener("change", draw);
