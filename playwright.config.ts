@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS, findChromium } from "./scripts/chromium.ts";
 
-const PORT = 8790;
+/** Another one for a second run beside the first. */
+const PORT = Number(process.env["E2E_PORT"] ?? 8790);
 
 /** Browser tests against the production build in workerd, with a database of their own. */
 export default defineConfig({

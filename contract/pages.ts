@@ -18,6 +18,7 @@ export const PAGES = [
   { id: "contact", path: "/contact", navigation: true },
   { id: "gratitude", path: "/gratitude" },
   { id: "chat", path: "/chat" },
+  { id: "search", path: "/search" },
   { id: "help", path: "/help" },
   { id: "privacy", path: "/privacy" },
   { id: "login", path: "/auth/login", hidden: true },

@@ -256,6 +256,7 @@ const WITHOUT_PASSAGES: readonly PageId[] = [
   "stories",
   "faq",
   "chat",
+  "search",
   "login",
   "signup",
   "chat-logs",

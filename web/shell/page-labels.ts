@@ -10,6 +10,7 @@ export const PAGE_LABELS = {
   faq: msg({ context: "navigation", message: "Questions" }),
   "throw-cube": msg({ context: "navigation", message: "Throw the cube" }),
   contact: msg({ context: "navigation", message: "Contact" }),
+  search: msg({ context: "navigation", message: "Search" }),
   gratitude: msg({ context: "navigation", message: "Gratitude" }),
   help: msg({ context: "navigation", message: "All help" }),
   privacy: msg({ context: "navigation", message: "Privacy" }),
