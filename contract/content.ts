@@ -134,6 +134,51 @@ export const library = z.strictObject({
 });
 export type Library = z.infer<typeof library>;
 
+/** `links.yaml`: videos and music on other websites, in groups that pages name. */
+export const links = z.record(
+  z.string().regex(/^[a-z0-9-]+$/),
+  z.array(
+    z.strictObject({
+      title: line,
+      by: line,
+      url: z.url({ protocol: /^https$/ }),
+      /** ISO 639; `zxx` is without words. */
+      language: z.string().regex(/^[a-z]{2,3}$/),
+      /** `m:ss` */
+      length: z
+        .string()
+        .regex(/^\d+:\d\d$/)
+        .optional(),
+      about: line.optional(),
+    }),
+  ),
+);
+export type Links = z.infer<typeof links>;
+
+/** A link as a page shows it. */
+export interface ExternalLink {
+  title: string;
+  by: string;
+  url: string;
+  language: string;
+  /** In the words of the page: "angleščina", "no words". */
+  languageName: string;
+  length?: string | undefined;
+  about?: string | undefined;
+}
+
+/** `documents.yaml`: what stands around the text in the printed document. */
+export const documents = z.strictObject({
+  title: line,
+  subtitle: line,
+  intro: line,
+  help_title: line,
+  help_text: line,
+  closing: line,
+  made_from: line,
+});
+export type DocumentTexts = z.infer<typeof documents>;
+
 const localized = z.strictObject({ sl: line, en: line });
 
 /** `helplines.yaml`: one list for both languages. */
@@ -178,6 +223,10 @@ export const site = z.strictObject({
 });
 export type Site = z.infer<typeof site>;
 
+/** What a list of quoted lines may be: sayings of one person, the eleven sins, lines of verse. */
+export const LIST_NAMES = ["statements", "sins", "verse"] as const;
+export type ListName = (typeof LIST_NAMES)[number];
+
 /** One compiled block of a page. Prose is HTML made by the build from Markdown; it holds no raw HTML of the author. */
 export type Block =
   | { kind: "prose"; html: string }
@@ -185,7 +234,26 @@ export type Block =
   | { kind: "pull"; text: string }
   /** Where to get help; lit, and never part of an answer of search or the assistant. */
   | { kind: "notice"; html: string }
-  | { kind: "cards"; title: string; items: { title: string; text: string }[] };
+  | { kind: "cards"; title: string; items: { title: string; text: string }[] }
+  | { kind: "statistic"; text: string; source: string; year: string }
+  | { kind: "story"; title: string; html: string }
+  | { kind: "poem"; title: string; author: string; source: string; stanzas: string[][] }
+  | {
+      kind: "list";
+      name: ListName;
+      title: string;
+      author: string | null;
+      items: { title: string | null; text: string; source: string | null }[];
+    }
+  /** The works that a page draws on. */
+  | { kind: "source"; html: string }
+  /** A picture of our own; its sizes stand in web/blocks/picture-sizes.ts. */
+  | { kind: "picture"; name: string; alt: string; caption: string | null }
+  /** A video that plays on the page, from its host, after a press. */
+  | { kind: "video"; id: string; link: ExternalLink }
+  | { kind: "links"; group: string; links: ExternalLink[] }
+  /** The page as a document to print or keep. */
+  | { kind: "document"; title: string; text: string; url: string };
 
 /** A part of a page that can answer a question; search and the assistant share them. */
 export interface Passage {
@@ -245,7 +313,13 @@ interface PageOf<Meta extends PageMeta, Data> {
 
 export type EssayPage = PageOf<
   PageMeta,
-  { parent: string | null; previous: TopicCard | null; next: TopicCard | null }
+  {
+    parent: string | null;
+    previous: TopicCard | null;
+    next: TopicCard | null;
+    /** Reading time in minutes. */
+    minutes: number;
+  }
 >;
 export type HomePage = PageOf<HomeMeta, { topics: TopicCard[]; stories: StoryText[]; site: Site }>;
 export type WisdomPage = PageOf<PageMeta, { topics: TopicCard[] }>;

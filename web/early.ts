@@ -4,6 +4,7 @@ import { moveButton } from "./chat/chat-button-state.ts";
 import { hasConversation, hasVisitedBefore, openStorage } from "./chat/chat-storage.ts";
 import { opensItself } from "./chat/first-visit.ts";
 import { startLocale } from "./i18n/start-locale.ts";
+import { findVoice } from "./reading/speech.ts";
 import { animateStars } from "./shell/stars.ts";
 
 /*
@@ -24,6 +25,14 @@ if (sky) animateStars(sky);
 
 const language = document.documentElement.lang;
 if (startLocale() && isLocale(language)) countView(location.pathname, language);
+
+// A page can be read out where the device has a voice of its language; voices may come late.
+const listen = document.querySelector<HTMLElement>("[data-listen]");
+if (listen && "speechSynthesis" in window) {
+  const look = () => (listen.hidden = !findVoice(speechSynthesis.getVoices(), language));
+  speechSynthesis.addEventListener("voiceschanged", look);
+  look();
+}
 
 // The chat's button steps aside while somebody reads on; later the app does the same.
 const button = document.querySelector<HTMLElement>(".chat-button");

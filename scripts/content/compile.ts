@@ -5,6 +5,8 @@ import * as schema from "../../contract/content.ts";
 import type { AnyPage, Passage, TopicCard } from "../../contract/content.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
+import { compareLanguages } from "./compare-languages.ts";
+import { shelveLinks, type LinkShelf } from "./link-shelf.ts";
 import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type FoundLink } from "./markdown.ts";
 import type { Problem } from "./problem.ts";
 import { bindShortWordsDeep } from "./typography.ts";
@@ -53,6 +55,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
   const helplines = readYaml("content/helplines.yaml", schema.helplines);
   const languages = LOCALES.map((locale) => {
     const folder = `content/${locale}`;
+    const shelf = shelveLinks(readYaml(`${folder}/links.yaml`, schema.links) ?? {}, locale);
     return {
       locale,
       wisdoms: readYaml(`${folder}/wisdoms.yaml`, schema.wisdoms),
@@ -60,14 +63,16 @@ export function compileContent(root: string, today: Date): CompiledContent {
       faq: readYaml(`${folder}/faq.yaml`, schema.faq),
       crisis: readYaml(`${folder}/crisis.yaml`, schema.crisis),
       library: readYaml(`${folder}/library.yaml`, schema.library),
-      pages: PAGES.map((page) => readPage(root, page.id, locale, problems)),
+      documents: readYaml(`${folder}/documents.yaml`, schema.documents),
+      links: shelf,
+      pages: PAGES.map((page) => readPage(root, page.id, locale, shelf, problems)),
     };
   });
   if (problems.length > 0 || !site || !helplines) return { files, problems, warnings: [] };
 
   for (const language of languages) {
-    const { locale, wisdoms, stories, faq, crisis, library } = language;
-    if (!wisdoms || !stories || !faq || !crisis || !library) continue;
+    const { locale, wisdoms, stories, faq, crisis, library, documents } = language;
+    if (!wisdoms || !stories || !faq || !crisis || !library || !documents) continue;
     const pages = language.pages.filter((page) => page !== null);
     const prose = (text: string, file: string) => {
       const compiled = compileProse(text, { file: `content/${locale}/${file}`, line: 1, locale });
@@ -160,6 +165,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
     write(`${locale}/passages.json`, passages);
     write(`${locale}/crisis.json`, crisis);
     write(`${locale}/library.json`, library);
+    write(`${locale}/documents.json`, documents);
     write(`${locale}/wisdoms.json`, wisdoms);
     write(`${locale}/shell.json`, { site, helplines: footerHelplines(shown) } satisfies schema.ShellTexts);
 
@@ -174,7 +180,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
   return { files, problems, warnings: [...placeholders(site), ...staleHelplines(helplines, today)] };
 }
 
-interface PageSource {
+/** A page as it was read, before it is joined with the others. */
+export interface PageSource {
   id: PageId;
   path: string;
   locale: Locale;
@@ -201,7 +208,13 @@ function readRetentionDays(root: string): number {
   return Number(days);
 }
 
-function readPage(root: string, id: PageId, locale: Locale, problems: Problem[]): PageSource | null {
+function readPage(
+  root: string,
+  id: PageId,
+  locale: Locale,
+  links: LinkShelf,
+  problems: Problem[],
+): PageSource | null {
   const file = `content/${locale}/pages/${id}.md`;
   const text = readText(root, file, problems);
   if (text === null) return null;
@@ -219,7 +232,7 @@ function readPage(root: string, id: PageId, locale: Locale, problems: Problem[])
   const meta = checkYaml(META_SCHEMAS[id] ?? schema.pageMeta, file, front, 2);
   problems.push(...meta.problems);
   if (!meta.value) return null;
-  const body = compileMarkdown(markdown, { file, line: front.split("\n").length + 3, locale });
+  const body = compileMarkdown(markdown, { file, line: front.split("\n").length + 3, locale, links });
   return { id, path: pagePath(id), locale, file, meta: meta.value, body };
 }
 
@@ -240,14 +253,28 @@ function topicCard(pages: PageSource[], id: PageId, locale: Locale, problems: Pr
 function essayData(id: PageId, pages: PageSource[], topics: TopicCard[]): schema.EssayPage["data"] {
   const page = PAGES.find((candidate) => candidate.id === id);
   const parent = page && "parent" in page ? page.parent : null;
+  const minutes = readingMinutes(pages.find((candidate) => candidate.id === id)?.body.blocks ?? []);
   const position = topics.findIndex((topic) => topic.id === id);
-  if (position === -1) return { parent: null, previous: null, next: null };
+  if (position === -1) return { parent: null, previous: null, next: null, minutes };
   const around = (step: number) => topics[(position + step + topics.length) % topics.length] ?? null;
   return {
     parent: pages.find((candidate) => candidate.id === parent)?.meta.title ?? null,
     previous: around(-1),
     next: around(1),
+    minutes,
   };
+}
+
+/** A calm reader's pace. */
+const WORDS_A_MINUTE = 190;
+
+/** How long the words of a page take; lists of links are not read out. */
+function readingMinutes(blocks: schema.Block[]): number {
+  const text = blocks
+    .filter((block) => block.kind !== "links" && block.kind !== "video")
+    .map((block) => JSON.stringify(block).replace(/<[^>]*>/g, " "))
+    .join(" ");
+  return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
 }
 
 /** Pages that speak about the site itself or need a login hold nothing to answer with. */
@@ -294,70 +321,6 @@ function footerHelplines(shown: schema.Helpline[]): schema.Helpline[] {
 
 function pick<T extends { html: string; text: string }>({ html, text }: T): { html: string; text: string } {
   return { html, text };
-}
-
-/** The two languages must hold the same items in the same order. */
-function compareLanguages(
-  languages: { locale: Locale; pages: (PageSource | null)[]; wisdoms: schema.Wisdom[] | null }[],
-): Problem[] {
-  const [first, ...others] = languages;
-  if (!first) return [];
-  const problems: Problem[] = [];
-  for (const other of others) {
-    for (const [index, page] of first.pages.entries()) {
-      const twin = other.pages[index];
-      if (!page || !twin) continue;
-      for (const difference of differences(page.meta, twin.meta)) {
-        problems.push({
-          file: twin.file,
-          line: 2,
-          message: `${difference} in ${page.file}. Both languages need the same items.`,
-        });
-      }
-      const [blocks, twinBlocks] = [page, twin].map((side) =>
-        side.body.blocks
-          .filter((block) => block.kind !== "prose")
-          .map((block) => (block.kind === "cards" ? `cards with ${block.items.length} items` : block.kind))
-          .join(", "),
-      );
-      if (blocks !== twinBlocks) {
-        problems.push({
-          file: twin.file,
-          line: 2,
-          message: `This page has the blocks (${twinBlocks || "none"}), but ${page.file} has (${blocks || "none"}).`,
-        });
-      }
-    }
-    first.wisdoms?.forEach((wisdom, index) => {
-      const twin = other.wisdoms?.[index];
-      if (twin && twin.face !== wisdom.face) {
-        problems.push({
-          file: `content/${other.locale}/wisdoms.yaml`,
-          line: 1,
-          message: `Thought ${index + 1} has the face "${twin.face}", but "${wisdom.face}" in content/${first.locale}/wisdoms.yaml. A thought has the same face in both languages.`,
-        });
-      }
-    });
-  }
-  return problems;
-}
-
-function differences(left: unknown, right: unknown, path = ""): string[] {
-  if (Array.isArray(left) && Array.isArray(right)) {
-    if (left.length !== right.length) return [`"${path}" has ${right.length} items here and ${left.length}`];
-    return left.flatMap((item, index) => differences(item, right[index], `${path} → ${index + 1}`));
-  }
-  if (left && right && typeof left === "object" && typeof right === "object") {
-    const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-    return [...keys].flatMap((key) => {
-      const [a, b] = [left, right].map((side) => (side as Record<string, unknown>)[key]);
-      const name = path ? `${path} → ${key}` : key;
-      if (a === undefined) return [`"${name}" stands here, but not`];
-      if (b === undefined) return [`"${name}" is missing here, but stands`];
-      return differences(a, b, name);
-    });
-  }
-  return [];
 }
 
 /** Links within the site must lead to a page, and to a heading that stands on it. */

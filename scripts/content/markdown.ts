@@ -9,6 +9,8 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Block, Heading } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
+import { compileBlock, searchableText, type Report } from "./block.ts";
+import type { LinkShelf } from "./link-shelf.ts";
 import type { Problem } from "./problem.ts";
 import { bindShortWords } from "./typography.ts";
 
@@ -18,6 +20,8 @@ export interface MarkdownSource {
   /** Line of the file at which the Markdown begins. */
   line: number;
   locale: Locale;
+  /** What `::links`, `::link` and `::video` may name; without them no text may use these. */
+  links?: LinkShelf;
 }
 
 /** A link found in a text, to be checked against the pages that exist. */
@@ -41,9 +45,6 @@ export interface CompiledMarkdown {
   problems: Problem[];
 }
 
-const BLOCKS_HELP =
-  'The blocks are :::quote{author="…" source="…"}, :::pull, :::notice and :::cards{title="…"}, each closed by a line with :::';
-
 const SPOKEN_MARK: Record<Locale, string> = {
   sl: " (odpre se v novem zavihku)",
   en: " (opens in a new tab)",
@@ -53,19 +54,16 @@ const SPOKEN_MARK: Record<Locale, string> = {
 export function compileMarkdown(text: string, source: MarkdownSource): CompiledMarkdown {
   const tree = unified().use(remarkParse).use(remarkDirective).parse(text);
   const result: CompiledMarkdown = { blocks: [], headings: [], sections: [], links: [], problems: [] };
-  const report = (node: { position?: RootContent["position"] }, message: string) =>
+  const report: Report = (node, message) =>
     result.problems.push({ file: source.file, line: lineOf(node, source), message });
 
+  restoreColons(tree, report);
   bindTexts(tree, source.locale);
   visit(tree, (node) => {
     if (node.type === "html")
       report(node, "HTML is not allowed in a text. Write it in Markdown, or ask for a new block.");
     if (node.type === "link")
       result.links.push({ url: node.url, file: source.file, line: lineOf(node, source) });
-    if (node.type === "textDirective") {
-      report(node, `":${node.name}" is read as a block. Put a space after the colon, or write \\: instead.`);
-    }
-    if (node.type === "leafDirective") report(node, `"::${node.name}" is no block. ${BLOCKS_HELP}`);
   });
 
   let run: RootContent[] = [];
@@ -74,14 +72,18 @@ export function compileMarkdown(text: string, source: MarkdownSource): CompiledM
     run = [];
   };
   for (const node of tree.children) {
-    if (node.type === "containerDirective") {
+    if (node.type === "containerDirective" || node.type === "leafDirective") {
       closeRun();
-      const block = compileBlock(node, source.locale, report);
-      if (block) {
-        result.blocks.push(block);
-        if (block.kind === "cards")
-          addSection(result, block.items.map((item) => `${item.title}: ${item.text}`).join(" "));
-      }
+      const block = compileBlock(node, {
+        report,
+        toHtml: (nodes) => toHtml(nodes, source.locale),
+        links: source.links ?? null,
+        documentUrl: `/documents/${source.locale === "sl" ? "upanje-v-temi" : "hope-in-darkness"}.pdf`,
+      });
+      if (!block) continue;
+      result.blocks.push(block);
+      const said = searchableText(block, node);
+      if (said !== "") addSection(result, said);
       continue;
     }
     if (node.type === "heading") {
@@ -131,53 +133,6 @@ export function compileProse(
   };
 }
 
-type Directive = Extract<RootContent, { type: "containerDirective" }>;
-
-function compileBlock(
-  node: Directive,
-  locale: Locale,
-  report: (node: Directive, message: string) => void,
-): Block | null {
-  const attribute = (name: string): string => {
-    const value = node.attributes?.[name]?.trim();
-    if (!value) report(node, `This :::${node.name} needs ${name}="…" in its first line.`);
-    return value ?? "";
-  };
-  const text = node.children.map((child) => toString(child)).join("\n");
-  switch (node.name) {
-    case "quote":
-      return { kind: "quote", text, author: attribute("author"), source: attribute("source") };
-    case "pull":
-      return { kind: "pull", text };
-    case "notice":
-      return { kind: "notice", html: toHtml(node.children, locale) };
-    case "cards":
-      return { kind: "cards", title: attribute("title"), items: compileCards(node, report) };
-    default:
-      report(node, `":::${node.name}" is no block. ${BLOCKS_HELP}`);
-      return null;
-  }
-}
-
-function compileCards(
-  node: Directive,
-  report: (node: Directive, message: string) => void,
-): { title: string; text: string }[] {
-  const items = node.children.flatMap((child) => (child.type === "list" ? child.children : []));
-  return items.map((item) => {
-    const paragraph = item.children[0];
-    const [first, ...rest] = paragraph?.type === "paragraph" ? paragraph.children : [];
-    if (first?.type !== "strong") report(node, "Each line of :::cards looks like: - **Title** text");
-    return {
-      title: first ? toString(first) : "",
-      text: rest
-        .map((child) => toString(child))
-        .join("")
-        .trim(),
-    };
-  });
-}
-
 function addSection(result: CompiledMarkdown, text: string): void {
   const open = result.sections.at(-1);
   if (open) open.text = `${open.text} ${text}`.trim();
@@ -203,6 +158,16 @@ function toHtml(nodes: RootContent[], locale: Locale): string {
     element.children.push(mark);
   });
   return processor.stringify(tree);
+}
+
+/** Blocks within a line are not ours: "James 3:17" is a reference. */
+function restoreColons(tree: Root, report: Report): void {
+  visit(tree, "textDirective", (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    if (node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0)
+      report(node, `":${node.name}" is read as a block. Put a space after the colon, or write \\: instead.`);
+    parent.children[index] = { type: "text", value: `:${node.name}` };
+  });
 }
 
 function bindTexts(tree: Root, locale: Locale): void {

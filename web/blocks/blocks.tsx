@@ -1,5 +1,12 @@
 import type { Block } from "../../contract/content.ts";
+import { Cards } from "./cards.tsx";
+import { DocumentLink } from "./document-link.tsx";
+import { LinkList } from "./link-list.tsx";
+import { Picture } from "./picture.tsx";
+import { Poem } from "./poem.tsx";
 import { Quote } from "./quote.tsx";
+import { SourcedList } from "./sourced-list.tsx";
+import { Video } from "./video.tsx";
 
 /** The body of a page, block by block. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
@@ -17,20 +24,38 @@ function BlockView({ block }: { block: Block }) {
       return <p className="pull">{block.text}</p>;
     case "notice":
       return <aside className="notice prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case "source":
+      return <div className="source prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
     case "cards":
+      return <Cards title={block.title} items={block.items} />;
+    case "statistic":
       return (
-        <section className="pillars">
-          <h2>{block.title}</h2>
-          <ol>
-            {block.items.map((item) => (
-              <li key={item.title}>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-              </li>
-            ))}
-          </ol>
+        <figure className="statistic">
+          <p>{block.text}</p>
+          <figcaption>
+            {block.source}, {block.year}
+          </figcaption>
+        </figure>
+      );
+    case "story":
+      return (
+        <section className="inset-story">
+          <h3>{block.title}</h3>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
         </section>
       );
+    case "poem":
+      return <Poem poem={block} />;
+    case "list":
+      return <SourcedList list={block} />;
+    case "picture":
+      return <Picture name={block.name} alt={block.alt} caption={block.caption} />;
+    case "video":
+      return <Video id={block.id} link={block.link} />;
+    case "links":
+      return <LinkList group={block.group} links={block.links} />;
+    case "document":
+      return <DocumentLink title={block.title} text={block.text} url={block.url} />;
     default:
       return block satisfies never;
   }

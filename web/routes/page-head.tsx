@@ -1,9 +1,18 @@
+import { Plural } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { PageMeta } from "../../contract/content.ts";
 import { SignIcon } from "../cube/signs.tsx";
 
+interface PageHeadProps {
+  meta: PageMeta;
+  /** Title of the index the page belongs to. */
+  parent?: string | null;
+  /** Reading time, where it is worth telling. */
+  minutes?: number | null;
+}
+
 /** Title and lead of a page, the sign of a topic, and the way back to the index it belongs to. */
-export function PageHead({ meta, parent = null }: { meta: PageMeta; parent?: string | null }) {
+export function PageHead({ meta, parent = null, minutes = null }: PageHeadProps) {
   return (
     <header className="page-head">
       {meta.sign && <SignIcon sign={meta.sign} className="page-sign" />}
@@ -14,6 +23,11 @@ export function PageHead({ meta, parent = null }: { meta: PageMeta; parent?: str
       )}
       <h1 tabIndex={-1}>{meta.title}</h1>
       {meta.lead && <p className="page-lead">{meta.lead}</p>}
+      {minutes !== null && (
+        <p className="page-minutes">
+          <Plural value={minutes} one="# minute of reading" other="# minutes of reading" />
+        </p>
+      )}
     </header>
   );
 }
