@@ -122,7 +122,7 @@ function CopyButton({ text }: { text: string }) {
       </button>
       <span className="chat-outcome" role="status">
         {outcome === "copied" && <Trans comment="After the reply was copied">Copied.</Trans>}
-        {outcome === "failed" && <Trans comment="The browser refused to copy">It could not be copied.</Trans>}
+        {outcome === "failed" && <Trans comment="The browser refused to copy">Copying did not work.</Trans>}
       </span>
     </>
   );

@@ -73,7 +73,8 @@ export function Thrower({ meta, wisdoms, onThrow }: ThrowerProps) {
           </p>
           <p className="thought-count">
             <Trans>
-              {seenCount} of {wisdoms.length} thoughts found. None comes back until you have met them all.
+              {seenCount} of {wisdoms.length} thoughts found. None comes round again until you have seen them
+              all.
             </Trans>
           </p>
         </div>

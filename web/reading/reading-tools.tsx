@@ -45,7 +45,7 @@ export function ReadingTools({ title }: { title: string }) {
       </button>
       <output>
         {copied === "yes" && t`The link is copied.`}
-        {copied === "failed" && t`It could not be copied. The link stands in the address bar.`}
+        {copied === "failed" && t`Copying did not work. You can copy the link from the address bar.`}
       </output>
     </div>
   );
