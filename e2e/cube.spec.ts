@@ -48,7 +48,7 @@ for (const locale of LOCALES) {
     await page.clock.runFor(1900);
     await expect(page.getByRole("status")).toHaveText(words.rolling);
     await page.clock.runFor(200);
-    await expect(page.getByRole("status")).toHaveText(words.revealed);
+    await expect(page.locator(".thrower-notice")).toHaveText(words.revealed);
     await expect(page.getByRole("heading", { name: words.yours })).toBeVisible();
 
     const thought = await page.locator(".thought").textContent();
