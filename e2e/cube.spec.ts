@@ -77,6 +77,8 @@ test("the cube can be thrown and thrown again with the keyboard", async ({ page 
 test("no thought comes twice in eighteen throws, and the nineteenth is not the eighteenth", async ({
   page,
 }) => {
+  // Nineteen throws drawn without a graphics card.
+  test.slow();
   await openPage(page, "/throw-cube");
   await page.clock.install();
   const thoughts: (string | null)[] = [];
