@@ -31,7 +31,14 @@ export function Video({ id, link }: { id: string; link: ExternalLink }) {
           ref={(frame) => frame?.focus()}
         />
       ) : (
-        <a className="video-play" href={link.url} target="_blank" rel="noopener" data-early onClick={play}>
+        <a
+          className="video-play"
+          href={link.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-early
+          onClick={play}
+        >
           <Poster />
           <span className="video-mark" aria-hidden="true" />
           <span className="video-title">
@@ -46,7 +53,7 @@ export function Video({ id, link }: { id: string; link: ExternalLink }) {
         {link.about && <p>{link.about}</p>}
         <LinkFacts link={link} />
         <small>
-          <Trans>Only after your press does the video come from youtube-nocookie.com.</Trans>
+          <Trans>The video loads from youtube-nocookie.com only when you press play.</Trans>
         </small>
       </figcaption>
     </figure>

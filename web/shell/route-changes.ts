@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import type { Locale } from "../../contract/locale.ts";
 import { readQuery } from "../../contract/search.ts";
+import { readThought } from "../../contract/thoughts.ts";
 import { applyHead } from "../head/apply-head.ts";
 import { pageHead } from "../head/page-head.ts";
 import { searchHead } from "../head/search-head.ts";
@@ -30,7 +31,7 @@ function updateHead(router: AppRouter, i18n: I18n): void {
   const shell = root?.loaderData as ShellTexts | undefined;
   document.documentElement.lang = i18n.locale;
   if (!page || !shell) return;
-  const tags = pageHead(page, i18n.locale as Locale, shell.site);
-  const query = readQuery(router.state.location.search.q);
-  applyHead(document, page.id === "search" ? searchHead(tags, query) : tags);
+  const { thought, q } = router.state.location.search;
+  const tags = pageHead(page, i18n.locale as Locale, shell.site, readThought(thought));
+  applyHead(document, page.id === "search" ? searchHead(tags, readQuery(q)) : tags);
 }
