@@ -156,6 +156,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       pages,
       answers: answers.items,
       stories: stories.items,
+      wisdoms,
       helplines: shown,
       locale,
     });

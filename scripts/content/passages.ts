@@ -5,9 +5,11 @@ import type {
   Passage,
   Stories,
   ThrowCubeMeta,
+  Wisdom,
 } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { pagePath, type PageId } from "../../contract/pages.ts";
+import { thoughtPath } from "../../contract/thoughts.ts";
 import type { PageSource } from "./compile.ts";
 import { slugify } from "./markdown.ts";
 
@@ -29,12 +31,13 @@ interface Texts {
   pages: readonly PageSource[];
   answers: CompiledFaq["items"];
   stories: Stories["items"];
+  wisdoms: readonly Wisdom[];
   helplines: readonly Helpline[];
   locale: Locale;
 }
 
 /** Cuts all texts of a language into the passages that search and the assistant find. */
-export function collectPassages({ pages, answers, stories, helplines, locale }: Texts): Passage[] {
+export function collectPassages({ pages, answers, stories, wisdoms, helplines, locale }: Texts): Passage[] {
   const title = (id: PageId) => pages.find((page) => page.id === id)?.meta.title ?? "";
   const faq = { page: "faq" as const, path: pagePath("faq"), title: title("faq"), beside: "" };
   const story = { page: "stories" as const, path: pagePath("stories"), title: title("stories"), beside: "" };
@@ -46,6 +49,16 @@ export function collectPassages({ pages, answers, stories, helplines, locale }: 
       section: item.name,
       anchor: slugify(item.name),
       text: `${item.subtitle}. ${item.lesson} ${item.story}`,
+    })),
+    ...wisdoms.map((wisdom, index) => ({
+      page: "throw-cube" as const,
+      path: thoughtPath(index + 1),
+      title: title("throw-cube"),
+      section: wisdom.text.split(/(?<=[.?!]) /)[0] ?? wisdom.text,
+      anchor: "",
+      // Chance chooses a thought, not the assistant.
+      text: "",
+      beside: `${wisdom.text} ${wisdom.reflect}`,
     })),
   ];
 }
@@ -61,7 +74,7 @@ function pagePassages(page: PageSource, beside: string): Passage[] {
     beside: `${page.meta.description} ${beside}`.trim(),
   };
   const sections = page.body.sections
-    .filter((section) => section.text !== "")
+    .filter((section) => section.text + section.beside !== "")
     .map((section) => ({
       ...about,
       section: section.heading?.text ?? page.meta.title,

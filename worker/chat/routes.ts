@@ -8,7 +8,7 @@ import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { only } from "../http/only.ts";
 import { parseJson } from "../http/parse.ts";
-import { searchPassages } from "../retrieval/search.ts";
+import { searchAnswers } from "../retrieval/search.ts";
 import { admit } from "./admission.ts";
 import { sendEventStream } from "./event-stream.ts";
 import { clearConversation, logTurn, readMessages, readReply } from "./log.ts";
@@ -31,7 +31,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       const leaving = new AbortController();
       const visitor = AbortSignal.any([c.req.raw.signal, leaving.signal]);
       const dependencies = {
-        search: searchPassages,
+        search: searchAnswers,
         model: admission === "help-only" ? null : chooseModel(c.env),
         log: (turn: Parameters<typeof logTurn>[1]) => logTurn(database, turn),
         now: () => new Date(),

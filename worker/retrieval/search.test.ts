@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchPassages } from "./search.ts";
+import { searchAnswers, searchPassages } from "./search.ts";
 
 function bestPage(question: string, locale: "sl" | "en") {
   return searchPassages(question, locale, 3).map((passage) => passage.path);
@@ -61,6 +61,12 @@ test("a quotation is found by its author, and does not become part of what the a
   expect(best?.path).toBe("/wisdom/darkness-hope");
   expect(best?.beside).toContain("Dickinson");
   expect(best?.text).not.toContain("Dickinson");
+});
+
+test("the assistant is given passages that say something", () => {
+  const thought = "sveča ne vidi do konca noči";
+  expect(searchPassages(thought, "sl", 1)[0]?.path).toBe("/throw-cube?thought=1");
+  for (const passage of searchAnswers(thought, "sl", 5)) expect(passage.text).not.toBe("");
 });
 
 test.each([

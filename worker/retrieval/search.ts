@@ -3,7 +3,7 @@ import type { Passage } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import passagesEn from "../../generated/content/en/passages.json";
 import passagesSl from "../../generated/content/sl/passages.json";
-import { findWords, saysSomething, stem, tokenize } from "./tokenize.ts";
+import { findWords, saysSomething, stem } from "./tokenize.ts";
 import { Vocabulary, type Meaning } from "./vocabulary.ts";
 
 const PASSAGES: Record<Locale, Passage[]> = { sl: passagesSl as Passage[], en: passagesEn as Passage[] };
@@ -45,8 +45,8 @@ export const searchPassages: Search = (question, locale, limit) => {
   const { index, vocabulary } = openShelf(locale);
 
   const found = new Map<number, { score: number; words: number; stems: Set<string> }>();
-  for (const [root, word] of words) {
-    for (const { id, score, stems } of searchWord(index, vocabulary.lookUp(word, root))) {
+  for (const word of words.values()) {
+    for (const { id, score, stems } of searchWord(index, vocabulary.lookUp(word))) {
       const entry = found.get(id) ?? { score: 0, words: 0, stems: new Set() };
       entry.score += score;
       entry.words++;
@@ -65,6 +65,12 @@ export const searchPassages: Search = (question, locale, limit) => {
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit);
 };
+
+/** The same for the assistant: passages with a text of their own that answers. */
+export const searchAnswers: Search = (question, locale, limit) =>
+  searchPassages(question, locale, PASSAGES[locale].length)
+    .filter((passage) => passage.text !== "")
+    .slice(0, limit);
 
 /** The passages that hold one word of a question, in any of its meanings. */
 function searchWord(
@@ -106,17 +112,19 @@ function spoken(text: string, locale: Locale): string {
 function openShelf(locale: Locale): Shelf {
   const open = shelves.get(locale);
   if (open) return open;
+  const vocabulary = new Vocabulary((word) => stem(word, locale));
   const index = new MiniSearch({
     fields: ["title", "section", "text", "beside"],
-    tokenize: (text) => tokenize(text, locale),
+    tokenize: (text) =>
+      findWords(text)
+        .filter(({ folded }) => saysSomething(folded, locale))
+        .map(({ folded }) => vocabulary.learn(folded)),
     processTerm: (term) => term,
   });
-  const vocabulary = new Vocabulary();
   for (const [id, { title, section, text, beside }] of PASSAGES[locale].entries()) {
-    index.add({ id, title, section: section === title ? "" : section, text, beside });
-    for (const { folded } of findWords(`${title} ${section} ${text} ${beside}`)) {
-      if (saysSomething(folded, locale)) vocabulary.add(folded, stem(folded, locale));
-    }
+    // Neither the title again nor the first words of a thought are a heading.
+    const heading = section === title || text === "" ? "" : section;
+    index.add({ id, title, section: heading, text, beside });
   }
   const shelf = { index, vocabulary };
   shelves.set(locale, shelf);

@@ -12,13 +12,6 @@ export interface Word {
 
 const STEMMERS: Record<Locale, (word: string) => string> = { sl: stemSlovenian, en: stemEnglish };
 
-/** A text as search sees it: without čšž, case and endings. Words that say nothing are left out. */
-export function tokenize(text: string, locale: Locale): string[] {
-  return findWords(text)
-    .filter(({ folded }) => saysSomething(folded, locale))
-    .map(({ folded }) => stem(folded, locale));
-}
-
 /** Every word of a text in its order; letters stay where they are in the text. */
 export function findWords(text: string): Word[] {
   return [...text.matchAll(/(?:\be-)?[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/giu)].map((match) => ({

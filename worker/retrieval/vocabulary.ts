@@ -19,14 +19,25 @@ export class Vocabulary {
   /** Folded word → its stem. */
   readonly #stems = new Map<string, string>();
   readonly #known = new Set<string>();
+  readonly #stem: (word: string) => string;
 
-  add(word: string, stem: string): void {
-    this.#stems.set(word, stem);
-    this.#known.add(stem);
+  constructor(stem: (word: string) => string) {
+    this.#stem = stem;
   }
 
-  /** What a word may mean, the surest first; empty where nothing is like it. */
-  lookUp(word: string, stem: string): Meaning[] {
+  /** Keeps a folded word of the texts; tells its stem. */
+  learn(word: string): string {
+    const kept = this.#stems.get(word);
+    if (kept !== undefined) return kept;
+    const stem = this.#stem(word);
+    this.#stems.set(word, stem);
+    this.#known.add(stem);
+    return stem;
+  }
+
+  /** What a folded word may mean, the surest first; empty where nothing is like it. */
+  lookUp(word: string): Meaning[] {
+    const stem = this.#stem(word);
     const isKnown = this.#known.has(stem);
     const begun = this.#begunBy(word, stem, isKnown);
     if (isKnown) return [{ stem, weight: 1 }, ...begun];

@@ -75,11 +75,21 @@ test.each(["sl", "en"])("every result in %s leads to a place that exists", async
   const paths = new Set(results.map((result) => result.path));
   expect(paths.size).toBeGreaterThan(20);
   for (const path of paths) {
-    const [page = "", anchor] = path.split("#");
-    const answer = await call(`${page}?lng=${language}`);
+    const { pathname, search: thought, hash } = new URL(path, "https://example.com");
+    const answer = await call(`${pathname}${thought ? `${thought}&` : "?"}lng=${language}`);
     expect(answer.status, path).toBe(200);
-    if (anchor) expect(answer.text, path).toContain(`id="${anchor}"`);
+    if (hash) expect(answer.text, path).toContain(`id="${hash.slice(1)}"`);
   }
+});
+
+test("a thought of the cube is found by its words", async () => {
+  const [first] = await search("sveča ne vidi do konca noči");
+  expect(first?.path).toBe("/throw-cube?thought=1");
+});
+
+test("no page takes all the room", async () => {
+  const pages = (await search("modrost")).map((result) => result.path.split(/[#?]/)[0]);
+  for (const page of pages) expect(pages.filter((other) => other === page).length).toBeLessThanOrEqual(3);
 });
 
 test("no place stands twice among the results", async () => {
