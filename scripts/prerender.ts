@@ -6,6 +6,7 @@ import { minifySync } from "rolldown/utils";
 import type { Manifest, Plugin } from "vite";
 import { LOCALES, type Locale } from "../contract/locale.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
+import { writeDocuments } from "./document.ts";
 
 /** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
 const PAGES_FOLDER = "_pages";
@@ -48,7 +49,8 @@ export function prerender(): Plugin {
         )) as Renderer;
         const count = await writePages(join(root, "dist/client"), join(root, "web"), renderer);
         rmSync(join(root, "dist/prerender"), { recursive: true });
-        builder.config.logger.info(`✓ ${count} pages prerendered`);
+        const documents = await writeDocuments(root, join(root, "dist/client"));
+        builder.config.logger.info(`✓ ${count} pages and ${documents} documents prerendered`);
       },
     },
   };
