@@ -16,11 +16,12 @@ if (!findHunspell()) {
   process.exit(1);
 }
 
-const problems = checkSpelling(
+const { problems, remarks } = checkSpelling(
   readSourceFiles(root).flatMap(authoredTexts),
   { sl: dictionary("sl"), en: dictionary("en") },
   findUnknown,
 );
+for (const remark of remarks) console.warn(formatProblem(remark));
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   console.error(

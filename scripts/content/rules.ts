@@ -147,7 +147,7 @@ const EXACT =
 
 /** How many words people say to each other in an example; more when somebody speaks as I or to you. */
 const LONGEST_SAYING = 8;
-const LONGEST_CONVERSATION = 14;
+const LONGEST_CONVERSATION = 20;
 const IN_PERSON = /(?<![\p{L}])(?:I|me|my|you|we|us|mi|me|mene|meni|ti|te|tebi|sem|si|midva)(?![\p{L}])/iu;
 
 /** Words of somebody else have a block of their own, and their source is exact. */

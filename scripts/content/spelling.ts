@@ -14,8 +14,8 @@ interface Word {
 }
 
 /**
- * Finds the words that neither the language's dictionary nor our own list holds, and words of our
- * list that nobody needs.
+ * Finds the words that neither the language's dictionary nor our own list holds; what should be put
+ * in order in our list is only remarked.
  *
  * @param findUnknown which of these words the dictionary of a language does not hold
  */
@@ -23,8 +23,8 @@ export function checkSpelling(
   texts: AuthoredText[],
   dictionaries: Dictionaries,
   findUnknown: (locale: Locale, words: string[]) => Set<string>,
-): Problem[] {
-  return LOCALES.flatMap((locale) => {
+): { problems: Problem[]; remarks: Problem[] } {
+  const results = LOCALES.map((locale) => {
     const own = entries(dictionaries[locale]);
     const words = wordsOf(texts, locale);
     const unknown = findUnknown(locale, unique(words));
@@ -35,8 +35,12 @@ export function checkSpelling(
       .filter(({ word, isName }) => (isName ? unknownNames : unknown).has(word) && unknown.has(word))
       .filter(({ word }) => !spellings(word).some((spelling) => own.includes(spelling)))
       .map(({ word, file, line }) => ({ file, line, message: word }));
-    return [...problems, ...checkList(dictionaries[locale], own, words, locale)];
+    return { problems, remarks: checkList(dictionaries[locale], own, words, locale) };
   });
+  return {
+    problems: results.flatMap(({ problems }) => problems),
+    remarks: results.flatMap(({ remarks }) => remarks),
+  };
 }
 
 /** The list stays short and in order, so that two editors do not add a word twice. */

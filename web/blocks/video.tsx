@@ -31,7 +31,14 @@ export function Video({ id, link }: { id: string; link: ExternalLink }) {
           ref={(frame) => frame?.focus()}
         />
       ) : (
-        <a className="video-play" href={link.url} target="_blank" rel="noopener" data-early onClick={play}>
+        <a
+          className="video-play"
+          href={link.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-early
+          onClick={play}
+        >
           <Poster />
           <span className="video-mark" aria-hidden="true" />
           <span className="video-title">
