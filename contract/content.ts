@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PageId } from "./pages.ts";
+import { THOUGHT_COUNT } from "./thoughts.ts";
 
 /** What an editor may write under `content/`, and what the build makes of it. */
 
@@ -47,6 +48,8 @@ export type HomeMeta = z.infer<typeof homeMeta>;
 export const throwCubeMeta = pageMeta.extend({
   how: z.strictObject({ title: line, steps: z.array(z.strictObject({ title: line, text: line })).length(4) }),
   trust: line,
+  /** The feed with the thought of each day. */
+  feed: z.strictObject({ title: line, subtitle: line }),
 });
 export type ThrowCubeMeta = z.infer<typeof throwCubeMeta>;
 
@@ -73,7 +76,7 @@ export const notFoundMeta = pageMeta.extend({ action: line });
 /** `wisdoms.yaml`: the 18 thoughts of the cube (spec §9), each with a question to carry on. */
 export const wisdoms = z
   .array(z.strictObject({ text: line.max(160), reflect: line.max(160), face: sign }))
-  .length(18);
+  .length(THOUGHT_COUNT);
 export type Wisdom = z.infer<typeof wisdoms>[number];
 
 /** Text colour classes of the story cards. */

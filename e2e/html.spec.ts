@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { LOCALES, localizedPath } from "../contract/locale.ts";
 import { PAGES } from "../contract/pages.ts";
+import { thoughtPath } from "../contract/thoughts.ts";
 import { openPage, test, watchConsole } from "./page.ts";
 
 const validator = new HtmlValidate({
@@ -22,7 +23,7 @@ const validator = new HtmlValidate({
 });
 
 for (const locale of LOCALES) {
-  for (const { path } of PAGES) {
+  for (const path of [...PAGES.map((page) => page.path), thoughtPath(7)]) {
     test(`${path} is valid HTML in ${locale}`, async ({ request }) => {
       const html = await (await request.get(localizedPath(path, locale))).text();
       const { results } = await validator.validateString(html);

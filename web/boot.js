@@ -38,13 +38,16 @@
   let app;
   let waiting;
   const start = () => {
-    app ??= import(APP).then(replay, follow);
+    app ??= import(APP);
+    app.then(replay, follow);
   };
   const replay = () => {
     if (!waiting) return;
     if (!("ready" in dataset)) return setTimeout(replay, 20);
-    waiting.removeAttribute("aria-busy");
-    waiting.click();
+    const pressed = waiting;
+    waiting = undefined;
+    pressed.removeAttribute("aria-busy");
+    pressed.click();
   };
   // The app could not be loaded: a link still leads somewhere.
   const follow = () => {

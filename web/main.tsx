@@ -1,10 +1,10 @@
 import "./styles.css";
 import { createBrowserHistory, RouterProvider } from "@tanstack/react-router";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { activate, createI18n } from "./i18n/activate.ts";
 import { startLocale } from "./i18n/start-locale.ts";
-import { createAppRouter } from "./router.tsx";
+import { createAppRouter, type AppRouter } from "./router.tsx";
 import { followInternalLinks } from "./shell/internal-links.ts";
 import { watchRoutes } from "./shell/route-changes.ts";
 
@@ -24,7 +24,7 @@ async function start(container: HTMLElement) {
 
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <App router={router} />
     </StrictMode>
   );
   // As a transition, hydration gives way to whatever the visitor does meanwhile.
@@ -32,7 +32,14 @@ async function start(container: HTMLElement) {
   else createRoot(container).render(app);
   watchRoutes(router, i18n);
   followInternalLinks(router);
-  document.documentElement.dataset["ready"] = "";
   // Under the development server there is no boot.js to load it.
   if (__DEV_SERVER__) void Promise.all([import("./early.ts"), import("./fonts.css")]);
+}
+
+/** Tells boot.js, which keeps an early press, when there is somebody to take it. */
+function App({ router }: { router: AppRouter }) {
+  useEffect(() => {
+    document.documentElement.dataset["ready"] = "";
+  }, []);
+  return <RouterProvider router={router} />;
 }

@@ -21,6 +21,7 @@ export interface RouterContext {
 
 interface Search {
   lng?: string;
+  thought?: string;
 }
 
 /** The screen of each page; those not named here are essays. */
@@ -51,6 +52,8 @@ const pageRoutes = PAGES.map(({ id, path }) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path: id === "not-found" ? "$" : path,
+    // Without them the page would stay in its language when another one is chosen.
+    loaderDeps: ({ search }) => ({ lng: search.lng }),
     loader: ({ context }) => loadPage(id, context.i18n.locale as Locale),
     // Nothing is kept: the same path may be asked for in another language.
     gcTime: 0,

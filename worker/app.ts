@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { createChatRoutes } from "./chat/routes.ts";
+import { FEED_PATH } from "../contract/thoughts.ts";
 import type { Env } from "./env.ts";
 import { ApiError } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
 import { ownOrigin } from "./http/own-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { loadInlineHashes, servePage } from "./pages/serve.ts";
+import { createFeedRoutes } from "./thoughts/routes.ts";
 
 /** The whole worker. Tests pass a model of their own. */
 export function createApp(chat = createChatRoutes()) {
@@ -22,6 +24,7 @@ export function createApp(chat = createChatRoutes()) {
     throw new ApiError("not_found", "There is no such call.");
   });
 
+  app.route(FEED_PATH, createFeedRoutes());
   app.all("*", servePage);
 
   app.onError((error, c) => {

@@ -53,7 +53,7 @@ export function Video({ id, link }: { id: string; link: ExternalLink }) {
         {link.about && <p>{link.about}</p>}
         <LinkFacts link={link} />
         <small>
-          <Trans>Only after your press does the video come from youtube-nocookie.com.</Trans>
+          <Trans>The video loads from youtube-nocookie.com only when you press play.</Trans>
         </small>
       </figcaption>
     </figure>

@@ -49,12 +49,12 @@ export function FailureNotice({ code, onRetry, onDismiss }: FailureNoticeProps) 
         <Trans comment="The chat's send failed">Failed to get response. Please try again.</Trans>{" "}
         {code === "rate_limited" && (
           <Trans comment="Too many messages in a short time">
-            Many messages came within a short time; wait a minute first.
+            That was a lot of messages in a short time. Please wait a minute.
           </Trans>
         )}
         {code === "network" && (
           <Trans comment="No connection to the server">
-            The connection seems to be down. Your text is kept.
+            You seem to be offline. Your text has been kept.
           </Trans>
         )}
       </p>
@@ -121,7 +121,7 @@ export function ClearQuestion({ onClear, onKeep }: ClearQuestionProps) {
     >
       <p id="chat-clear-question">
         <Trans comment="Question before clearing">
-          Clear the whole conversation, here and on the server? It cannot be brought back.
+          Clear the whole conversation, here and on the server? This cannot be undone.
         </Trans>
       </p>
       <button

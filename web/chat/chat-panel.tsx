@@ -129,7 +129,7 @@ export function ChatPanel(props: ChatPanelProps) {
         <noscript>
           <p>
             <Trans comment="Shown when scripts are off">
-              The conversation needs JavaScript. All texts can be read without it.
+              The chat needs JavaScript. You can read all the texts without it.
             </Trans>
           </p>
         </noscript>

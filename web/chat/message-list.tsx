@@ -65,7 +65,7 @@ export function MessageList({ state, texts, onRetry, children }: MessageListProp
         <button type="button" className="chat-to-end" onClick={toEnd}>
           <ChatIcon name="down" />
           <span className="chat-spoken">
-            <Trans comment="Button: scroll to the end of the conversation">To the newest message</Trans>
+            <Trans comment="Button: scroll to the end of the conversation">Go to the newest message</Trans>
           </span>
         </button>
       )}

@@ -6,7 +6,7 @@ import { findVoice, spokenTexts } from "./speech.ts";
 export function ReadingTools({ title }: { title: string }) {
   const { t, i18n } = useLingui();
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
-  const voice = useVoice(i18n.locale);
+  const hasVoice = useVoice(i18n.locale);
   const [speaking, setSpeaking] = useState(false);
 
   useEffect(() => () => window.speechSynthesis?.cancel(), []);
@@ -22,6 +22,7 @@ export function ReadingTools({ title }: { title: string }) {
   };
   const listen = () => {
     speechSynthesis.cancel();
+    const voice = findVoice(speechSynthesis.getVoices(), i18n.locale);
     if (speaking || !voice) return setSpeaking(false);
     const article = document.querySelector("main article");
     const texts = article ? spokenTexts(article) : [];
@@ -36,7 +37,7 @@ export function ReadingTools({ title }: { title: string }) {
 
   return (
     <div className="reading-tools">
-      <button type="button" className="link" data-early data-listen hidden={!voice} onClick={listen}>
+      <button type="button" className="link" data-early data-listen hidden={!hasVoice} onClick={listen}>
         {speaking ? <Trans>Stop reading</Trans> : <Trans>Listen</Trans>}
       </button>
       <button type="button" className="link" data-early onClick={() => void share()}>
@@ -44,21 +45,21 @@ export function ReadingTools({ title }: { title: string }) {
       </button>
       <output>
         {copied === "yes" && t`The link is copied.`}
-        {copied === "failed" && t`It could not be copied. The link stands in the address bar.`}
+        {copied === "failed" && t`Copying did not work. You can copy the link from the address bar.`}
       </output>
     </div>
   );
 }
 
-/** Voices may come late; null until one is there. */
-function useVoice(language: string): SpeechSynthesisVoice | null {
-  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
+/** Whether the device can read the language out; voices may come late. */
+function useVoice(language: string): boolean {
+  const [hasVoice, setHasVoice] = useState(false);
   useEffect(() => {
     if (!("speechSynthesis" in window)) return;
-    const look = () => setVoice(findVoice(speechSynthesis.getVoices(), language));
+    const look = () => setHasVoice(findVoice(speechSynthesis.getVoices(), language) !== null);
     look();
     speechSynthesis.addEventListener("voiceschanged", look);
     return () => speechSynthesis.removeEventListener("voiceschanged", look);
   }, [language]);
-  return voice;
+  return hasVoice;
 }

@@ -25,7 +25,7 @@ export function PageHead({ meta, parent = null, minutes = null }: PageHeadProps)
       {meta.lead && <p className="page-lead">{meta.lead}</p>}
       {minutes !== null && (
         <p className="page-minutes">
-          <Plural value={minutes} one="# minute of reading" other="# minutes of reading" />
+          <Plural value={minutes} one="# minute’s read" other="# minutes’ read" />
         </p>
       )}
     </header>

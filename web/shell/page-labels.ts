@@ -12,6 +12,6 @@ export const PAGE_LABELS = {
   contact: msg({ context: "navigation", message: "Contact" }),
   search: msg({ context: "navigation", message: "Search" }),
   gratitude: msg({ context: "navigation", message: "Gratitude" }),
-  help: msg({ context: "navigation", message: "All help" }),
+  help: msg({ context: "navigation", message: "Get help" }),
   privacy: msg({ context: "navigation", message: "Privacy" }),
 } satisfies Record<string, MessageDescriptor>;

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { Locale } from "../../contract/locale.ts";
+import { readThought } from "../../contract/thoughts.ts";
 import { applyHead } from "../head/apply-head.ts";
 import { pageHead } from "../head/page-head.ts";
 import { countView } from "../page-views.ts";
@@ -27,5 +28,6 @@ function updateHead(router: AppRouter, i18n: I18n): void {
   const page = match?.loaderData as AnyPage | undefined;
   const shell = root?.loaderData as ShellTexts | undefined;
   document.documentElement.lang = i18n.locale;
-  if (page && shell) applyHead(document, pageHead(page, i18n.locale as Locale, shell.site));
+  const thought = readThought(router.state.location.search.thought);
+  if (page && shell) applyHead(document, pageHead(page, i18n.locale as Locale, shell.site, thought));
 }

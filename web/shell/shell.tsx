@@ -20,7 +20,7 @@ export function Shell({
     <>
       <Starfield />
       <a className="skip" href="#main">
-        {t`Skip to the content`}
+        {t`Skip to content`}
       </a>
       <Header />
       <main id="main">{children}</main>
