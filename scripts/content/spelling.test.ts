@@ -69,8 +69,7 @@ test("in a source words of both languages are right, in running text only those 
 
 test("a title in a third language is not read, and not where a page names it; a singer's name neither", () => {
   const { problems } = spell({
-    "content/sl/links.yaml":
-      "joy:\n  - title: Baba Yetu\n    by: Christopher Tin, šola\n    language: sw\n",
+    "content/sl/links.yaml": "joy:\n  - title: Baba Yetu\n    by: Christopher Tin, šola\n    language: sw\n",
     "content/sl/pages/faq.md": "---\nurl: none\n---\nTo je Baba Yetu.",
   });
   expect(problems).toEqual(["content/sl/links.yaml:3  šola"]);
