@@ -68,7 +68,8 @@ test.each(LOCALES)(
 test.each(LOCALES)("the words of the page can be read out of the file in %s", (locale) => {
   const text = documents[locale].pages.map((page) => page.text).join(" ");
   const said = contentOf(locale).page.blocks.flatMap((block) => {
-    if (block.kind === "quote" || block.kind === "statistic") return [block.text, block.source];
+    if (block.kind === "quote" || block.kind === "statistic")
+      return [...block.text.split("\n"), block.source];
     if (block.kind === "links") return block.links.flatMap((link) => [link.title, link.by]);
     if (block.kind === "story") return [block.title];
     return [];

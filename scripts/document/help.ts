@@ -15,7 +15,7 @@ export function addHelp(flow: Flow, texts: DocumentTexts, helplines: Helpline[],
   flow.space(4);
   flow.within("L", () => {
     for (const line of helplines) {
-      flow.space(8);
+      flow.space(5);
       flow.together(() =>
         flow.within("LI", () => flow.within("LBody", () => addHelpline(flow, line, texts, locale))),
       );
