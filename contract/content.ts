@@ -70,6 +70,17 @@ export const chatMeta = pageMeta.extend({
 });
 export type ChatMeta = z.infer<typeof chatMeta>;
 
+/** Front matter of `pages/search.md`. */
+export const searchMeta = pageMeta.extend({
+  label: line,
+  action: line,
+  /** `{count}` is filled in; a number alone agrees with no noun. */
+  found: line.includes("{count}"),
+  nothing: z.strictObject({ title: line, text: line, chat: line, help: line }),
+  failed: line,
+});
+export type SearchMeta = z.infer<typeof searchMeta>;
+
 /** Front matter of `pages/not-found.md`. */
 export const notFoundMeta = pageMeta.extend({ action: line });
 
@@ -270,6 +281,8 @@ export interface Passage {
   section: string;
   anchor: string;
   text: string;
+  /** Quotations, verse, figures and links that stand there: search finds them, the assistant does not say them. */
+  beside: string;
 }
 
 /* What the build makes of the files above; a page receives finished data. */
@@ -336,6 +349,7 @@ export type ThrowCubePage = PageOf<ThrowCubeMeta, { wisdoms: Wisdom[] }>;
 export type ContactPage = PageOf<ContactMeta, { site: Site }>;
 export type HelpPage = PageOf<PageMeta, { helplines: Helpline[]; card: Crisis["card"] }>;
 export type ChatPage = PageOf<ChatMeta, ChatTexts>;
+export type SearchPage = PageOf<SearchMeta, { card: Crisis["card"]; helplines: Helpline[] }>;
 export type NotFoundPage = PageOf<z.infer<typeof notFoundMeta>, null>;
 export type AnyPage = PageOf<PageMeta, unknown>;
 
@@ -367,5 +381,6 @@ export interface PageById {
   contact: ContactPage;
   help: HelpPage;
   chat: ChatPage;
+  search: SearchPage;
   "not-found": NotFoundPage;
 }

@@ -21,6 +21,7 @@ export interface RouterContext {
 
 interface Search {
   lng?: string;
+  q?: string;
   thought?: string;
 }
 
@@ -34,6 +35,7 @@ const SCREENS = {
   contact: () => import("./routes/contact.tsx"),
   help: () => import("./routes/help.tsx"),
   chat: () => import("./routes/chat.tsx"),
+  search: () => import("./routes/search.tsx"),
   "not-found": () => import("./routes/not-found.tsx"),
 } satisfies Partial<Record<PageId, () => Promise<{ Screen: () => React.ReactNode }>>>;
 const essay = () => import("./routes/essay.tsx");

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { pagePath } from "../contract/pages.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { createChatRoutes } from "./chat/routes.ts";
 import { FEED_PATH } from "../contract/thoughts.ts";
@@ -8,6 +9,8 @@ import { healthRoutes } from "./health.ts";
 import { ownOrigin } from "./http/own-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { loadInlineHashes, servePage } from "./pages/serve.ts";
+import { fillSearchPage } from "./search/page.ts";
+import { searchRoutes } from "./search/routes.ts";
 import { createFeedRoutes } from "./thoughts/routes.ts";
 
 /** The whole worker. Tests pass a model of their own. */
@@ -19,11 +22,13 @@ export function createApp(chat = createChatRoutes()) {
 
   app.route("/api/wisdom-chat", chat);
   app.route("/api/track", analyticsRoutes);
+  app.route("/api/search", searchRoutes);
   app.route("/api/health", healthRoutes);
   app.all("/api/*", () => {
     throw new ApiError("not_found", "There is no such call.");
   });
 
+  app.use(pagePath("search"), fillSearchPage);
   app.route(FEED_PATH, createFeedRoutes());
   app.all("*", servePage);
 

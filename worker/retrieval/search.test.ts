@@ -25,7 +25,51 @@ test.each([
   expect(bestPage(question, "en")).toContain(path);
 });
 
-test("finds nothing where there is nothing to find", () => {
-  expect(searchPassages("kaj in kako", "sl", 3)).toEqual([]);
-  expect(searchPassages("xqzwvk", "sl", 3)).toEqual([]);
+test.each([
+  ["hvaležnost", "hvaleznost"],
+  ["hvaležnost", "HVALEŽNOST"],
+  ["hvaležnost", "hvaležnosti"],
+  ["nebesa in pekel", "o nebesih in o peklu"],
+  ["odpuščanje", "odpuscanja"],
+  ["svetilničar", "svetilnicarju"],
+  ["kocka", "kockami"],
+])("»%s« and »%s« find the same page first", (question, other) => {
+  expect(bestPage(other, "sl")[0]).toBe(bestPage(question, "sl")[0]);
+});
+
+test.each([
+  ["sl", "svetilnčar", "/stories"],
+  ["sl", "hvaležnsot", "/gratitude"],
+  ["sl", "hvale", "/gratitude"],
+  ["en", "lighthuose", "/stories"],
+  ["en", "gratit", "/gratitude"],
+] as const)("in %s the typo or beginning »%s« leads to %s", (locale, question, path) => {
+  expect(bestPage(question, locale)[0]).toBe(path);
+});
+
+test.each([
+  ["pomoč", "/help"],
+  ["zasebnost", "/privacy"],
+  ["Hvaležnost", "/gratitude"],
+  ["Kaj ni modrost", "/wisdom/what-is-not"],
+])("the name of a page, »%s«, finds the page before all others", (question, path) => {
+  expect(bestPage(question, "sl")[0]).toBe(path);
+});
+
+test("a quotation is found by its author, and does not become part of what the assistant says", () => {
+  const [best] = searchPassages("Emily Dickinson", "en", 1);
+  expect(best?.path).toBe("/wisdom/darkness-hope");
+  expect(best?.beside).toContain("Dickinson");
+  expect(best?.text).not.toContain("Dickinson");
+});
+
+test.each([
+  ["sl", "kaj in kako"],
+  ["sl", "xqzwvk"],
+  ["sl", "?!…"],
+  ["sl", ""],
+  ["en", "what is it that you are"],
+  ["en", "qwrtzp kkkk"],
+] as const)("finds nothing where there is nothing to find: %s »%s«", (locale, question) => {
+  expect(searchPassages(question, locale, 3)).toEqual([]);
 });
