@@ -190,6 +190,10 @@ export const documents = z.strictObject({
   help_text: line,
   closing: line,
   made_from: line,
+  /** When a number was compared with its source; `{date}` is filled in. */
+  checked: line.includes("{date}"),
+  /** What the sign on the first page shows, for those who cannot see it. */
+  sign: line,
 });
 export type DocumentTexts = z.infer<typeof documents>;
 

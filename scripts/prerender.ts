@@ -8,6 +8,7 @@ import { LOCALES, type Locale } from "../contract/locale.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
 import { THOUGHT_COUNT } from "../contract/thoughts.ts";
 import { writeSiteFiles } from "./site-files.ts";
+import { writeDocuments } from "./document.ts";
 
 /** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
 const PAGES_FOLDER = "_pages";
@@ -51,7 +52,8 @@ export function prerender(): Plugin {
         const count = await writePages(join(root, "dist/client"), join(root, "web"), renderer);
         rmSync(join(root, "dist/prerender"), { recursive: true });
         writeSiteFiles(root);
-        builder.config.logger.info(`✓ ${count} pages prerendered`);
+        const documents = await writeDocuments(root, join(root, "dist/client"));
+        builder.config.logger.info(`✓ ${count} pages and ${documents} documents prerendered`);
       },
     },
   };

@@ -5,11 +5,13 @@ import * as schema from "../../contract/content.ts";
 import type { AnyPage, TopicCard } from "../../contract/content.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
+import { authoredTexts, FRONT_MATTER, readSourceFiles } from "./authored-text.ts";
 import { compareLanguages } from "./compare-languages.ts";
 import { shelveLinks, type LinkShelf } from "./link-shelf.ts";
 import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type FoundLink } from "./markdown.ts";
 import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
+import { checkRules } from "./rules.ts";
 import { bindShortWordsDeep } from "./typography.ts";
 import { checkYaml } from "./yaml-file.ts";
 
@@ -174,7 +176,11 @@ export function compileContent(root: string, today: Date): CompiledContent {
   files.set("helplines.json", helplines);
   files.set("site.json", site);
 
-  problems.push(...compareLanguages(languages), ...checkLinks(links, files));
+  problems.push(
+    ...compareLanguages(languages),
+    ...checkLinks(links, files),
+    ...checkWords(root, helplines, site),
+  );
   return { files, problems, warnings: [...placeholders(site), ...staleHelplines(helplines, today)] };
 }
 
@@ -216,7 +222,7 @@ function readPage(
   const file = `content/${locale}/pages/${id}.md`;
   const text = readText(root, file, problems);
   if (text === null) return null;
-  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text);
+  const parts = FRONT_MATTER.exec(text);
   if (!parts) {
     problems.push({
       file,
@@ -318,6 +324,17 @@ function checkLinks(links: FoundLink[], files: Map<string, unknown>): Problem[] 
       ];
     }
     return [];
+  });
+}
+
+/** Every word of the site against the rules of `rules.ts`. */
+function checkWords(root: string, helplines: schema.Helpline[], site: schema.Site): Problem[] {
+  const numbers = [...helplines.flatMap(({ number = "", tel = "" }) => [number, tel]), site.phone];
+  const exceptions = "content/exceptions.yaml";
+  const text = existsSync(join(root, exceptions)) ? readFileSync(join(root, exceptions), "utf8") : "[]";
+  return checkRules(readSourceFiles(root).flatMap(authoredTexts), {
+    numbers,
+    exceptions: { file: exceptions, text },
   });
 }
 
