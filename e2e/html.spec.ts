@@ -9,10 +9,11 @@ import { openPage, test, watchConsole } from "./page.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes `srcSet`, `<img/>` and `disabled=""`, which browsers read as the short, small forms.
+    // React writes `srcSet`, `<img/>`, `disabled=""` and `hidden=""`, which browsers read as the short, small forms.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     // The ids of React begin with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
     // `<!doctype html>` is what the standard itself writes.

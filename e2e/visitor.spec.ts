@@ -93,7 +93,7 @@ test("the stars stand still where motion is not wanted", async ({ page }) => {
   expect((await drawings(page)).length).toBe(before);
 });
 
-test("the navigation has the seven entries in their order", async ({ page }) => {
+test("the navigation has the seven entries in their order, and the search", async ({ page }) => {
   await openPage(page, "/", "en");
   const links = page.getByRole("navigation", { name: "Main menu" }).getByRole("link");
   await expect(links).toHaveText([
@@ -104,11 +104,12 @@ test("the navigation has the seven entries in their order", async ({ page }) => 
     "Questions",
     "Throw the cube",
     "Contact",
+    "Search",
   ]);
   const paths = await links.evaluateAll((list) =>
     list.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
   );
-  expect(paths).toEqual(NAVIGATION.map(({ path }) => path));
+  expect(paths).toEqual([...NAVIGATION.map(({ path }) => path), "/search"]);
 });
 
 test("a page of text loads the app only when somebody reaches for it", async ({ page }) => {
