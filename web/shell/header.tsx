@@ -11,7 +11,7 @@ import { PAGE_LABELS } from "./page-labels.ts";
  */
 export function Header() {
   const { t } = useLingui();
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   // It may have been opened before the app came.
@@ -40,24 +40,25 @@ export function Header() {
           <Trans>Wisdom Cube</Trans>
         </span>
       </Link>
-      <nav
+      <div
         className="nav"
         id="menu"
         ref={menu}
         popover="auto"
-        aria-label={t`Main menu`}
         onToggle={(event) => setOpen(event.newState === "open")}
       >
-        {NAVIGATION.map(({ id, path: to }) => (
-          <Link
-            key={id}
-            to={to}
-            activeOptions={{ exact: id === "home", includeSearch: false }}
-            onClick={closeMenu}
-          >
-            {t(PAGE_LABELS[id])}
-          </Link>
-        ))}
+        <nav aria-label={t`Main menu`}>
+          {NAVIGATION.map(({ id, path: to }) => (
+            <Link
+              key={id}
+              to={to}
+              activeOptions={{ exact: id === "home", includeSearch: false }}
+              onClick={closeMenu}
+            >
+              {t(PAGE_LABELS[id])}
+            </Link>
+          ))}
+        </nav>
         <Link
           className="nav-search"
           to="/search"
@@ -70,7 +71,7 @@ export function Header() {
           </svg>
           <span>{t(PAGE_LABELS.search)}</span>
         </Link>
-      </nav>
+      </div>
       <LanguageSwitcher />
       <button
         className="menu-button"
