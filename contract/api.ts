@@ -70,6 +70,15 @@ export const wisdomChatReply = z.object({
 });
 export type WisdomChatReply = z.infer<typeof wisdomChatReply>;
 
+/** One message of `GET /api/wisdom-chat/:session_id`, oldest first; question and reply of a turn share its id. */
+export interface StoredMessage {
+  role: "user" | "assistant";
+  content: string;
+  turn_id: string;
+  /** The reply did not reach its end; asked for again, it is written anew. */
+  is_interrupted: boolean;
+}
+
 /** `POST /api/track` → 204. Counted per day, nothing about the visitor is kept. */
 export const trackRequest = z.object({
   event: z.enum(["page_view", "cube_throw"]),

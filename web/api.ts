@@ -1,4 +1,4 @@
-import type { ErrorBody, TrackRequest, WisdomChatRequest } from "../contract/api.ts";
+import type { ErrorBody, StoredMessage, TrackRequest, WisdomChatRequest } from "../contract/api.ts";
 import { ApiFailure } from "./errors.ts";
 
 /* The only file of the web that calls `fetch`. */
@@ -19,11 +19,18 @@ export function sendChat(request: WisdomChatRequest, options: { signal: AbortSig
 }
 
 /** The conversation as the log holds it, oldest message first. @throws ApiFailure */
-export async function loadConversation(
-  sessionId: string,
-): Promise<{ messages: { role: "user" | "assistant"; content: string }[] }> {
+export async function loadConversation(sessionId: string): Promise<{ messages: StoredMessage[] }> {
   const response = await call(`/api/wisdom-chat/${sessionId}`);
-  return response.json() as Promise<{ messages: { role: "user" | "assistant"; content: string }[] }>;
+  return response.json() as Promise<{ messages: StoredMessage[] }>;
+}
+
+/** Stores what the visitor thinks of a reply; 0 takes it back. @throws ApiFailure */
+export async function sendFeedback(sessionId: string, turnId: string, value: 1 | -1 | 0): Promise<void> {
+  await call(`/api/wisdom-chat/${sessionId}/feedback`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ turn_id: turnId, value }),
+  });
 }
 
 /** Deletes the conversation on the server. @throws ApiFailure */

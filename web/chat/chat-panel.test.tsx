@@ -3,12 +3,13 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { StoredMessage } from "../../contract/api.ts";
 import type { Signal } from "../../contract/chat.ts";
 import { ApiFailure } from "../errors.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 import { createConversation } from "./conversation.ts";
 import { readReply } from "./reply-stream.ts";
-import { scriptedServer, type Script } from "./testing/server.ts";
+import { scriptedServer, storedMessage, type Script } from "./testing/server.ts";
 import { TEXTS } from "./testing/texts.ts";
 
 const SAD = "I do not want to live";
@@ -27,8 +28,9 @@ function detect(text: string): Signal[] {
   return text.includes(SAD) ? ["wish_to_die"] : [];
 }
 
-function open(...scripts: Script[]) {
-  const server = scriptedServer(...scripts);
+function open(...given: (Script | StoredMessage[])[]) {
+  const server = scriptedServer(...given.filter((one): one is Script => !Array.isArray(one)));
+  server.stored = given.find((one) => Array.isArray(one)) ?? server.stored;
   const conversation = createConversation({
     transport: server,
     local: localStorage,
@@ -59,7 +61,7 @@ async function ask(text: string): Promise<void> {
 test("an empty conversation offers welcome, notice and four questions; a press asks", async () => {
   const { server } = open();
   expect(screen.getByText(TEXTS.meta.welcome)).toBeTruthy();
-  expect(screen.getByText(/kept 90 days/)).toBeTruthy();
+  expect(screen.getByText(new RegExp(`kept for ${TEXTS.retentionDays} days`))).toBeTruthy();
   const questions = within(screen.getByRole("list", { name: "Questions to begin with" })).getAllByRole(
     "button",
   );
@@ -133,6 +135,122 @@ test("a reply that breaks midway is kept, marked and can be asked for again", as
   });
 });
 
+test("a reply lost in a reload is fetched from the log, neither asked for again nor doubled", async () => {
+  const first = open({ parts: ["Half a re"], end: "never" });
+  type("What is wisdom?");
+  fireEvent.click(button("Send"));
+  await screen.findByText("Half a re");
+  first.conversation.save();
+  first.view.unmount();
+  const turnId = first.server.requests[0]?.turn_id ?? "";
+  const { server } = open({}, [
+    storedMessage("user", "What is wisdom?", turnId),
+    storedMessage("assistant", "The whole reply.", turnId),
+  ]);
+  await waitFor(() => expect(words()).toEqual(["What is wisdom?", "The whole reply."]));
+  expect(server.requests).toHaveLength(0);
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+});
+
+test("a lost reply that the log holds in part, or not yet, is the same turn again, and what came stays until then", async () => {
+  for (const stored of [true, false]) {
+    sessionStorage.clear();
+    const first = open({ parts: ["Half a re"], end: "cut" });
+    await ask("What is wisdom?");
+    await waitFor(() => expect(words()).toHaveLength(2));
+    first.view.unmount();
+    const turnId = first.server.requests[0]?.turn_id ?? "";
+    const { server, view } = open(
+      { parts: ["Half"], end: "error" },
+      { parts: ["The whole reply."] },
+      stored ? [storedMessage("assistant", "Half", turnId, true)] : [],
+    );
+    expect(words()).toEqual(["What is wisdom?", "Half a re"]);
+    // What another call was still storing is not the end of it: it is asked for once more.
+    await waitFor(() => expect(words()).toEqual(["What is wisdom?", "The whole reply."]));
+    expect(server.requests.map((request) => request.turn_id)).toEqual([turnId, turnId]);
+    view.unmount();
+  }
+});
+
+test("a reply that was lost with the network comes when the network is back", async () => {
+  const { server } = open({ parts: ["Half a re"], end: "cut" });
+  await ask("What is wisdom?");
+  await waitFor(() => expect(words()).toEqual(["What is wisdom?", "Half a re"]));
+  expect(button("Retry")).toBeTruthy();
+  const turnId = server.requests[0]?.turn_id ?? "";
+  server.stored = [storedMessage("assistant", "The whole reply.", turnId)];
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(words()).toEqual(["What is wisdom?", "The whole reply."]));
+  expect(server.requests).toHaveLength(1);
+});
+
+test("a reply that the server itself broke off is not asked for by itself", async () => {
+  const { server } = open({ parts: ["Half a re"], end: "error" });
+  await ask("What is wisdom?");
+  await waitFor(() => expect(words()).toHaveLength(2));
+  window.dispatchEvent(new Event("online"));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(server.requests).toHaveLength(1);
+  expect(button("Retry")).toBeTruthy();
+});
+
+test("a failed message sent again after a reload is the same turn", async () => {
+  const first = open({ fail: new ApiFailure("network", "offline") });
+  await ask("What is wisdom?");
+  await screen.findByRole("alert");
+  first.view.unmount();
+  const { server } = open();
+  fireEvent.click(button("Send"));
+  await screen.findByText("A reply.");
+  expect(server.requests[0]?.turn_id).toBe(first.server.requests[0]?.turn_id);
+});
+
+test("a thumb is stored with the reply, and the same again takes it back", async () => {
+  const { server } = open();
+  await ask("What is wisdom?");
+  await screen.findByText("A reply.");
+  const turnId = server.requests[0]?.turn_id;
+  const pressed = () =>
+    ["This reply helps", "This reply does not help"].map((name) => button(name).ariaPressed);
+  expect(pressed()).toEqual(["false", "false"]);
+  fireEvent.click(button("This reply helps"));
+  expect(pressed()).toEqual(["true", "false"]);
+  fireEvent.click(button("This reply does not help"));
+  expect(pressed()).toEqual(["false", "true"]);
+  fireEvent.click(button("This reply does not help"));
+  expect(pressed()).toEqual(["false", "false"]);
+  await waitFor(() =>
+    expect(server.feedback).toEqual([
+      [turnId, 1],
+      [turnId, -1],
+      [turnId, 0],
+    ]),
+  );
+});
+
+test("one line tells that the reply is being written and that it is complete", async () => {
+  open({ parts: ["Half a reply"], end: "never" }, {});
+  const line = () => screen.getAllByRole("status").find((status) => status.textContent.includes("reply"));
+  type("What is wisdom?");
+  fireEvent.click(button("Send"));
+  await waitFor(() => expect(line()?.textContent).toBe("The reply is being written."));
+  fireEvent.click(button("Stop"));
+  await waitFor(() => expect(line()?.textContent).toBe("The reply was stopped."));
+  await ask("And hope?");
+  await waitFor(() => expect(line()?.textContent).toBe("The reply is complete."));
+});
+
+test("without a network the numbers stand there, and the text stays", async () => {
+  const onLine = vi.spyOn(Navigator.prototype, "onLine", "get").mockReturnValue(false);
+  open();
+  expect(screen.getByText(/You are offline/).textContent).toMatch(/116\s123 · 112/);
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event("online"));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  onLine.mockRestore();
+});
+
 test("Stop keeps what came", async () => {
   open({ parts: ["Half a reply"], end: "never" });
   type("What is wisdom?");
@@ -193,18 +311,33 @@ test("the help card comes at once, before any answer, and only one stays", async
   open({ fail: new ApiFailure("rate_limited", "slow down") }, { help: ["wish_to_die"] });
   type(SAD);
   fireEvent.click(button("Send"));
-  const card = screen.getByRole("alert", { name: TEXTS.card.title });
+  const card = screen.getByRole("region", { name: TEXTS.card.title });
+  const spoken = within(card).getByRole("alert");
+  for (const part of [TEXTS.card.title, TEXTS.card.text, /116\s123/, /112/])
+    expect(spoken.textContent).toMatch(part);
   const calls = within(card)
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
   expect(calls.slice(0, 2)).toEqual(["tel:116123", "tel:112"]);
   expect(within(card).getAllByText("Open now").length).toBeGreaterThan(1);
   await screen.findByText(/Failed to get response/);
-  expect(screen.getByRole("alert", { name: TEXTS.card.title })).toBe(card);
+  expect(screen.getByRole("region", { name: TEXTS.card.title })).toBe(card);
   fireEvent.click(button("Retry"));
   await screen.findByText("A reply.");
   await ask("Thank you");
   expect(document.querySelectorAll(".chat-help")).toHaveLength(1);
+  expect(within(card).getByRole("alert")).toBe(spoken);
+});
+
+test("an invitation that stands there already goes when a signal comes", async () => {
+  open();
+  for (let turn = 1; turn <= 5; turn++) {
+    await ask(`Question ${turn}`);
+    await waitFor(() => expect(words()).toHaveLength(turn * 2));
+  }
+  await screen.findByRole("link", { name: /Join the group/ });
+  await ask(SAD);
+  expect(screen.queryByRole("link", { name: /Join the group/ })).toBeNull();
 });
 
 test("a signal that only the server sees brings the card too, and there is no invitation after it", async () => {
@@ -213,7 +346,7 @@ test("a signal that only the server sees brings the card too, and there is no in
     await ask(`Message ${turn}`);
     await waitFor(() => expect(words()).toHaveLength(turn * 2));
   }
-  expect(screen.getByRole("alert", { name: TEXTS.card.title })).toBeTruthy();
+  expect(screen.getByRole("region", { name: TEXTS.card.title })).toBeTruthy();
   expect(screen.queryByRole("link", { name: /Join the group/ })).toBeNull();
 });
 
@@ -260,7 +393,8 @@ test("conversation, card and draft survive a reload", async () => {
   const { server } = open();
   expect(words()).toEqual(["What is wisdom?", "A reply."]);
   expect(field().value).toBe("half a thou");
-  expect(screen.getByRole("alert", { name: TEXTS.card.title })).toBeTruthy();
+  const card = screen.getByRole("region", { name: TEXTS.card.title });
+  expect(within(card).queryByRole("alert")).toBeNull();
   await ask("And hope?");
   await waitFor(() => expect(server.requests).toHaveLength(1));
   expect(server.requests[0]).toMatchObject({
@@ -306,7 +440,7 @@ test("a reply is drawn from Markdown: no HTML, no pictures, only links that may 
 
 test("a reply can be copied", async () => {
   const writeText = vi.fn(async () => undefined);
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.stubGlobal("navigator", { clipboard: { writeText }, onLine: true, languages: ["en"] });
   open();
   await ask("What is wisdom?");
   await screen.findByText("A reply.");

@@ -95,7 +95,12 @@ export async function readReply(
 /** The messages of a conversation, oldest first; none where there is no such conversation. */
 export function readMessages(database: Database, sessionId: string) {
   return database
-    .select({ role: chatMessages.role, content: chatMessages.content, turn_id: chatMessages.turnId })
+    .select({
+      role: chatMessages.role,
+      content: chatMessages.content,
+      turn_id: chatMessages.turnId,
+      is_interrupted: chatMessages.isInterrupted,
+    })
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
     .where(eq(chatConversations.sessionId, sessionId))
