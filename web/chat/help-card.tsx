@@ -48,7 +48,6 @@ export function HelpCard({ card, helplines, locale, country, now, announced = fa
               <span className="chat-help-name">{line.name[locale]}</span>
               <span className="chat-help-about">
                 <Opening line={line} {...words} />
-                <span className="chat-help-for"> · {line.for[locale]}</span>
               </span>
             </a>
           </li>
@@ -113,9 +112,9 @@ function Opening({ line, card, locale, time }: Words & { line: Helpline }) {
       <b>{open ? card.open : card.closed}</b>
       {line.hours !== "always" && <>, {line.hours_text[locale]}</>}
       {line.free && (
-        <>
+        <span className="chat-help-free">
           , <Trans comment="Follows 'Open now' in the help card: a call costs nothing">free of charge</Trans>
-        </>
+        </span>
       )}
     </>
   );

@@ -138,7 +138,12 @@ function useFollowing(entries: ChatState["entries"]) {
     lastTop.current = scrollTop;
   }, [settle]);
 
-  useLayoutEffect(() => settle(true), [questions, settle]);
+  // What was just sent is shown; a message taken back moves nothing.
+  const asked = useRef(questions);
+  useLayoutEffect(() => {
+    if (questions > asked.current) settle(true);
+    asked.current = questions;
+  }, [questions, settle]);
 
   useLayoutEffect(follow, [follow, entries]);
 
