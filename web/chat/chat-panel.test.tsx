@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { StoredMessage } from "../../contract/api.ts";
-import type { Signal } from "../../contract/chat.ts";
 import { ApiFailure } from "../errors.ts";
-import { ChatPanel } from "./chat-panel.tsx";
 import { createConversation } from "./conversation.ts";
 import { readReply } from "./reply-stream.ts";
-import { scriptedServer, storedMessage, type Script } from "./testing/server.ts";
+import { ask, button, field, open, SAD, type, words } from "./testing/panel.tsx";
+import { scriptedServer } from "./testing/server.ts";
 import { TEXTS } from "./testing/texts.ts";
 
-const SAD = "I do not want to live";
 const UUID = /^[0-9a-f-]{36}$/;
 
 beforeEach(() => {
@@ -23,40 +18,6 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-function detect(text: string): Signal[] {
-  return text.includes(SAD) ? ["wish_to_die"] : [];
-}
-
-function open(...given: (Script | StoredMessage[])[]) {
-  const server = scriptedServer(...given.filter((one): one is Script => !Array.isArray(one)));
-  server.stored = given.find((one) => Array.isArray(one)) ?? server.stored;
-  const conversation = createConversation({
-    transport: server,
-    local: localStorage,
-    session: sessionStorage,
-    detectSignals: detect,
-    loadReader: async () => ({ readReply }),
-  });
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const view = render(
-    <I18nProvider i18n={i18n}>
-      <ChatPanel conversation={conversation} texts={TEXTS} locale="en" heading="h2" />
-    </I18nProvider>,
-  );
-  return { server, conversation, view };
-}
-
-const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
-const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const words = () => [...document.querySelectorAll(".chat-words")].map((element) => element.textContent);
-const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-
-async function ask(text: string): Promise<void> {
-  type(text);
-  fireEvent.click(button("Send"));
-  await waitFor(() => button("Send"));
-}
 
 test("an empty conversation offers welcome, notice and four questions; a press asks", async () => {
   const { server } = open();
@@ -135,77 +96,6 @@ test("a reply that breaks midway is kept, marked and can be asked for again", as
   });
 });
 
-test("a reply lost in a reload is fetched from the log, neither asked for again nor doubled", async () => {
-  const first = open({ parts: ["Half a re"], end: "never" });
-  type("What is wisdom?");
-  fireEvent.click(button("Send"));
-  await screen.findByText("Half a re");
-  first.conversation.save();
-  first.view.unmount();
-  const turnId = first.server.requests[0]?.turn_id ?? "";
-  const { server } = open({}, [
-    storedMessage("user", "What is wisdom?", turnId),
-    storedMessage("assistant", "The whole reply.", turnId),
-  ]);
-  await waitFor(() => expect(words()).toEqual(["What is wisdom?", "The whole reply."]));
-  expect(server.requests).toHaveLength(0);
-  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
-});
-
-test("a lost reply that the log holds in part, or not yet, is the same turn again, and what came stays until then", async () => {
-  for (const stored of [true, false]) {
-    sessionStorage.clear();
-    const first = open({ parts: ["Half a re"], end: "cut" });
-    await ask("What is wisdom?");
-    await waitFor(() => expect(words()).toHaveLength(2));
-    first.view.unmount();
-    const turnId = first.server.requests[0]?.turn_id ?? "";
-    const { server, view } = open(
-      { parts: ["Half"], end: "error" },
-      { parts: ["The whole reply."] },
-      stored ? [storedMessage("assistant", "Half", turnId, true)] : [],
-    );
-    expect(words()).toEqual(["What is wisdom?", "Half a re"]);
-    // What another call was still storing is not the end of it: it is asked for once more.
-    await waitFor(() => expect(words()).toEqual(["What is wisdom?", "The whole reply."]));
-    expect(server.requests.map((request) => request.turn_id)).toEqual([turnId, turnId]);
-    view.unmount();
-  }
-});
-
-test("a reply that was lost with the network comes when the network is back", async () => {
-  const { server } = open({ parts: ["Half a re"], end: "cut" });
-  await ask("What is wisdom?");
-  await waitFor(() => expect(words()).toEqual(["What is wisdom?", "Half a re"]));
-  expect(button("Retry")).toBeTruthy();
-  const turnId = server.requests[0]?.turn_id ?? "";
-  server.stored = [storedMessage("assistant", "The whole reply.", turnId)];
-  window.dispatchEvent(new Event("online"));
-  await waitFor(() => expect(words()).toEqual(["What is wisdom?", "The whole reply."]));
-  expect(server.requests).toHaveLength(1);
-});
-
-test("a reply that the server itself broke off is not asked for by itself", async () => {
-  const { server } = open({ parts: ["Half a re"], end: "error" });
-  await ask("What is wisdom?");
-  await waitFor(() => expect(words()).toHaveLength(2));
-  window.dispatchEvent(new Event("online"));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(server.requests).toHaveLength(1);
-  expect(button("Retry")).toBeTruthy();
-});
-
-test("a failed message sent again after a reload is the same turn", async () => {
-  const first = open({ fail: new ApiFailure("network", "offline") });
-  await ask("What is wisdom?");
-  await screen.findByRole("alert");
-  first.view.unmount();
-  const { server } = open();
-  fireEvent.click(button("Send"));
-  await screen.findByText("A reply.");
-  expect(server.requests[0]?.turn_id).toBe(first.server.requests[0]?.turn_id);
-});
-
 test("a thumb is stored with the reply, and the same again takes it back", async () => {
   const { server } = open();
   await ask("What is wisdom?");
@@ -239,16 +129,6 @@ test("one line tells that the reply is being written and that it is complete", a
   await waitFor(() => expect(line()?.textContent).toBe("The reply was stopped."));
   await ask("And hope?");
   await waitFor(() => expect(line()?.textContent).toBe("The reply is complete."));
-});
-
-test("without a network the numbers stand there, and the text stays", async () => {
-  const onLine = vi.spyOn(Navigator.prototype, "onLine", "get").mockReturnValue(false);
-  open();
-  expect(screen.getByText(/You are offline/).textContent).toMatch(/116\s123 · 112/);
-  onLine.mockReturnValue(true);
-  fireEvent(window, new Event("online"));
-  expect(screen.queryByText(/You are offline/)).toBeNull();
-  onLine.mockRestore();
 });
 
 test("Stop keeps what came", async () => {

@@ -60,7 +60,8 @@ function Reply({ text, streaming, language, helplines }: ReplyProps) {
   const Markdown = useMarkdown();
   const deferred = useDeferredValue(text);
   if (text === "") return null;
-  const shown = streaming ? closeMarkdown(deferred) : deferred;
+  // After the end, too, an unfinished text may be shown for a moment.
+  const shown = streaming || deferred !== text ? closeMarkdown(deferred) : deferred;
   return (
     <div className={Markdown ? "chat-words" : "chat-words chat-plain"} lang={language}>
       {Markdown ? createElement(Markdown, { text: shown, helplines }) : stripMarkdown(shown)}

@@ -34,13 +34,12 @@ test("on the nights when the clock is moved the wall clock counts", () => {
 });
 
 test("a line of the night closes at seven by the wall clock, also when the night is shorter or longer", () => {
-  for (const night of [
+  for (const change of [
     { before: "2026-03-28T17:59:59Z", from: "2026-03-28T18:00:00Z", last: "2026-03-29T04:59:59Z" },
     { before: "2026-10-24T16:59:59Z", from: "2026-10-24T17:00:00Z", last: "2026-10-25T05:59:59Z" },
   ]) {
-    const hours = { from: "19:00", to: "07:00" };
-    const end = new Date(new Date(night.last).getTime() + 1000).toISOString();
-    expect([night.before, night.from, night.last, end].map((utc) => open(hours, utc))).toEqual([
+    const end = new Date(new Date(change.last).getTime() + 1000).toISOString();
+    expect([change.before, change.from, change.last, end].map((utc) => open(night, utc))).toEqual([
       false,
       true,
       true,

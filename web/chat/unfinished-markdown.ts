@@ -91,8 +91,14 @@ function takeRun(opened: Opened[], text: string, at: number, run: number): void 
     !isSpace(before) && (!PUNCTUATION.test(before) || isSpace(after) || PUNCTUATION.test(after));
   const canOpen = isLeft && (sign === "*" || !isRight || PUNCTUATION.test(before));
   const canClose = isRight && (sign === "*" || !isLeft || PUNCTUATION.test(after));
+  const rest = canClose ? closeRun(opened, sign, run) : run;
+  if (canOpen && rest > 0) opened.push({ sign, at, length: rest });
+}
+
+/** Takes what a closing run closes off the list; what it has left is returned. */
+function closeRun(opened: Opened[], sign: string, run: number): number {
   let rest = run;
-  while (canClose && rest > 0) {
+  while (rest > 0) {
     const index = opened.findLastIndex((one) => one.sign === sign);
     const match = opened[index];
     if (!match) break;
@@ -101,7 +107,7 @@ function takeRun(opened: Opened[], text: string, at: number, run: number): void 
     opened.length = index;
     if (match.length > taken) opened.push({ ...match, length: match.length - taken });
   }
-  if (canOpen && rest > 0) opened.push({ sign, at, length: rest });
+  return rest;
 }
 
 function closeOpened(text: string, opened: readonly Opened[]): string {
