@@ -9,7 +9,7 @@ import crisisSl from "../../generated/content/sl/crisis.json";
 import librarySl from "../../generated/content/sl/library.json";
 import type { FoundPassage } from "../retrieval/search.ts";
 import { fold } from "../retrieval/tokenize.ts";
-import { splitSentences } from "./invite-filter.ts";
+import { splitSentences } from "./sentences.ts";
 
 const LIBRARY: Record<Locale, Library> = { sl: librarySl, en: libraryEn };
 const CRISIS: Record<Locale, Crisis> = { sl: crisisSl, en: crisisEn };
@@ -74,8 +74,8 @@ function onePerSection(passages: FoundPassage[]): FoundPassage[] {
 }
 
 function shorten(text: string): string {
-  const { sentences, rest } = splitSentences(`${text.replace(/\s+/g, " ").trim()} `);
-  return (sentences.length > 0 ? sentences.slice(0, SENTENCES_SHOWN).join("") : rest).trim();
+  const { sentences, rest } = splitSentences(text.replace(/\s+/g, " ").trim());
+  return [...sentences, rest].slice(0, SENTENCES_SHOWN).join("").trim();
 }
 
 const NO_TOKENS = { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 };

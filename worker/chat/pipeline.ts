@@ -4,10 +4,11 @@ import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
 import { detectSignals, gravestSignal } from "../../contract/safety.ts";
 import type { Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
-import { passThrough, removeInvites } from "./invite-filter.ts";
 import { createLibraryModel } from "./library-model.ts";
 import type { Turn } from "./log.ts";
 import { buildPrompt } from "./prompt.ts";
+import { createReplyFilter } from "./reply-filter.ts";
+import { findQuotations } from "./reply-texts.ts";
 import { repeatReply } from "./repeat-reply.ts";
 import { streamReply, type ReplyEnd } from "./reply.ts";
 
@@ -41,7 +42,7 @@ export interface RunningTurn {
 const PASSAGES = 5;
 
 /**
- * One turn of the conversation: safety → retrieval → prompt → model → invite filter; sending
+ * One turn of the conversation: safety → retrieval → prompt → model → filter; sending
  * and storing are left to the caller.
  *
  * @param visitor aborted when the visitor has gone
@@ -63,6 +64,7 @@ export function startTurn(
     messages,
     language,
     passages,
+    quotations: findQuotations(language, passages),
     signals: all,
     inviteUrl: mayInvite && request.should_invite_telegram ? inviteUrl : null,
   });
@@ -76,7 +78,11 @@ export function startTurn(
   const reply = streamReply({
     models: model ? [model, library] : [library],
     prompt,
-    filter: mayInvite ? passThrough() : removeInvites(inviteUrl),
+    filter: createReplyFilter({
+      language,
+      withheldInvite: mayInvite ? null : inviteUrl,
+      written: messages.filter(({ role }) => role === "user").map(({ content }) => content),
+    }),
     signal: visitor,
   });
   const store = async ({ text, end }: SentReply) => {
