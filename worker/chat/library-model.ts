@@ -22,6 +22,8 @@ export interface LibraryQuestion {
   signals: readonly Signal[];
   /** A signal was raised earlier in the conversation. */
   isLater: boolean;
+  /** The model may say no more today, and the visitor is told so. */
+  isBudgetSpent: boolean;
 }
 
 /** A passage is worth showing when it fits at least this well, compared with the best one. */
@@ -40,12 +42,16 @@ const IDENTITY =
  * words, and says so (decisions.md "Chat"). Under a signal it says what a person wrote for that.
  */
 export function answerFromLibrary(question: LibraryQuestion): string {
-  const { language, passages, text } = question;
-  const library = LIBRARY[language];
+  const { language } = question;
   const gravest = gravestSignal(question.signals);
   if (gravest) return CRISIS[language].reply[gravest].trim();
   if (question.isLater) return CRISIS[language].reply.later.trim();
+  const answer = answerQuestion(question);
+  return question.isBudgetSpent ? `${LIBRARY[language].budget}\n\n${answer}` : answer;
+}
 
+function answerQuestion({ text, language, passages }: LibraryQuestion): string {
+  const library = LIBRARY[language];
   const folded = fold(text).trim();
   if (GREETING.test(folded)) return library.greeting.trim();
   if (THANKS.test(folded)) return library.thanks.trim();

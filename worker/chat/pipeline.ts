@@ -6,6 +6,7 @@ import type { Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
 import { createLibraryModel } from "./library-model.ts";
 import type { Turn } from "./log.ts";
+import { maskContacts } from "./mask.ts";
 import { buildPrompt } from "./prompt.ts";
 import { createReplyFilter } from "./reply-filter.ts";
 import { findQuotations } from "./reply-texts.ts";
@@ -17,6 +18,9 @@ export interface PipelineDependencies {
   search: Search;
   /** The configured model, or null where only the library answers. */
   model: LanguageModelV4 | null;
+  /** The model has used up its day, and the library says so. */
+  isBudgetSpent: boolean;
+  /** Stores a turn; never rejects. */
   log: (turn: Turn) => Promise<void>;
   now: () => Date;
   /** The invitation to the messaging group. */
@@ -49,7 +53,7 @@ const PASSAGES = 5;
  */
 export function startTurn(
   request: WisdomChatRequest,
-  { search, model, log, now, inviteUrl }: PipelineDependencies,
+  { search, model, isBudgetSpent, log, now, inviteUrl }: PipelineDependencies,
   visitor: AbortSignal,
 ): RunningTurn {
   const { messages, language } = request;
@@ -74,7 +78,9 @@ export function startTurn(
     passages,
     signals,
     isLater: earlier.length > 0,
+    isBudgetSpent,
   });
+  let tokens = 0;
   const reply = streamReply({
     models: model ? [model, library] : [library],
     prompt,
@@ -84,25 +90,22 @@ export function startTurn(
       written: messages.filter(({ role }) => role === "user").map(({ content }) => content),
     }),
     signal: visitor,
+    onTokens: (count) => (tokens += count),
   });
-  const store = async ({ text, end }: SentReply) => {
-    try {
-      await log({
-        sessionId: request.session_id,
-        turnId: request.turn_id ?? crypto.randomUUID(),
-        language,
-        question,
-        reply: text,
-        isInterrupted: end !== "stop",
-        signal: gravestSignal(signals),
-        conversationSignal: gravestSignal(all),
-        askedAt,
-        answeredAt: now(),
-      });
-    } catch (error) {
-      console.error("a turn could not be stored", error instanceof Error ? error.name : "");
-    }
-  };
+  const store = ({ text, end }: SentReply) =>
+    log({
+      sessionId: request.session_id,
+      turnId: request.turn_id ?? crypto.randomUUID(),
+      language,
+      question: maskContacts(question),
+      reply: maskContacts(text),
+      isInterrupted: end !== "stop",
+      signal: gravestSignal(signals),
+      conversationSignal: gravestSignal(all),
+      tokens,
+      askedAt,
+      answeredAt: now(),
+    });
   return { signals, reply, store };
 }
 
