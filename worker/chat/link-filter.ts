@@ -9,7 +9,7 @@ export interface LinkSources extends Pick<ReplySources, "pages" | "files" | "lin
 }
 
 /** Only a sentence with one of these can hold a link. */
-const HINT = /[[\]<]|:\/\/|\bwww\.|\b(?:javascript|vbscript|data):/i;
+const HINT = /[[\]<]|:\/\/|\bwww\./i;
 
 /** In this order: pictures, links, links by reference and their definitions, tags, bare addresses, halves of links. */
 const LINK = new RegExp(
@@ -21,7 +21,6 @@ const LINK = new RegExp(
     String.raw`<(?<automatic>[a-z][a-z0-9+.-]*:[^<>\s]*)>`,
     String.raw`<\/?[a-z!][^<>\n]*>?`,
     String.raw`(?<bare>(?:https?:\/\/|\bwww\.)[^\s<>()[\]"»«„“”]*[^\s<>()[\]"»«„“”.,;:!?…*_'’])`,
-    String.raw`\b(?:javascript|vbscript):\S+|\bdata:[a-z]+\/\S+`,
     String.raw`\[(?<opened>[^[\]\n]*)\]\([^\n]*`,
     String.raw`\]\([^()\n]*\)?`,
   ].join("|"),
@@ -55,7 +54,7 @@ export function mendLinks(sources: LinkSources): Mend {
 function mendAddress(address: string, sources: LinkSources): string {
   const known = findTarget(address, sources);
   if (known?.startsWith("/")) return `[${known}](${known})`;
-  return known ?? /^(?:https?:\/\/)?(?:www\.)?([\p{L}\p{Nd}.-]+)/iu.exec(address)?.[1] ?? "";
+  return known ?? /^(?:https?:\/\/(?:www\.)?|www\.)([\p{L}\p{Nd}.-]+)/iu.exec(address)?.[1] ?? "";
 }
 
 /** The target as it may be followed, one of our own as a path; null for any other. */

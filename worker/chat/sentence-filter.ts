@@ -6,7 +6,7 @@ export interface TextFilter {
   push(piece: string): string;
   /** What was still held when the reply ended. */
   end(): string;
-  /** What of the held text is whole when the reply broke off: no half word, number or link. */
+  /** What of the held text is whole when the reply broke off: no half number or link. */
   breakOff(): string;
 }
 
@@ -15,14 +15,16 @@ export type Mend = (sentence: string) => string;
 
 const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Nd}]*(?:-[\p{L}\p{M}\p{Nd}]+|[’']\p{L}[\p{L}\p{M}]*)*(?:(?<=\p{Nd})\.\p{Nd}+)?`;
 /**
- * Words in which there is nothing to mend, each with the white space after it: no figure on its
- * own, no link, no quotation mark, and no dash or bracket at the beginning, where a source may
- * follow. Every `Mend` must leave them alone.
+ * Words in which there is nothing to mend, the last one perhaps not complete yet: no figure on
+ * its own, no link, no quotation mark, and no dash or bracket at the beginning, where a source
+ * may follow. Every `Mend` must leave them alone.
  */
 const HARMLESS_WORDS = new RegExp(
-  String.raw`^\s*(?![*_]*[(–—])(?:[(*_]{0,4}(?:${WORD}|[–—-])[,;:.!?…)*_]*\s+)+`,
+  String.raw`^\s*(?![*_]*[(–—])(?:[(*_]{0,4}(?:${WORD}|[–—-])[,;:.!?…)*_]*\s+)*(?:[(*_]{0,4}${WORD}|(?<=\S\s+))`,
   "u",
 );
+/** What a word may end with that goes on as an address. */
+const ADDRESS_BEGUN = /(?:h|ht|htt|https?|w{1,3})$/i;
 
 /** What may be unfinished at the end of a reply that broke off. */
 const UNFINISHED_END =
@@ -57,7 +59,7 @@ export function filterSentences(mends: readonly Mend[], showsWords: boolean): Te
       let visible = sentences.map(mend).join("");
       sentence = rest;
       if (!showsWords) return visible;
-      const harmless = HARMLESS_WORDS.exec(rest)?.[0].length ?? 0;
+      const harmless = HARMLESS_WORDS.exec(rest)?.[0].replace(ADDRESS_BEGUN, "").length ?? 0;
       if (harmless > shown) {
         visible += rest.slice(shown, harmless);
         shown = harmless;
