@@ -53,9 +53,21 @@ export const wisdomChatRequest = z.object({
   turn_id: z.uuid().optional(),
   user_message_count: z.int().min(1).max(100_000),
   should_invite_telegram: z.boolean().optional(),
+  /** The visitor may come back for the reply when the connection is lost: it is finished, unless it is stopped. */
+  finish_when_lost: z.boolean().optional(),
 });
 export type WisdomChatRequest = z.infer<typeof wisdomChatRequest>;
 export type ChatMessage = WisdomChatRequest["messages"][number];
+
+/** `POST /api/wisdom-chat/:session_id/feedback` → 204; 0 takes it back. */
+export const feedbackRequest = z.object({
+  turn_id: z.uuid(),
+  value: z.union([z.literal(1), z.literal(-1), z.literal(0)]),
+});
+export type FeedbackRequest = z.infer<typeof feedbackRequest>;
+
+/** `POST /api/wisdom-chat/:session_id/stop` → 204, called beside the connection that is closed. */
+export const stopRequest = z.object({ turn_id: z.uuid() });
 
 /** The whole reply, for `Accept: application/json`. */
 export const wisdomChatReply = z.object({

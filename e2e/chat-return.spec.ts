@@ -132,6 +132,8 @@ test("whoever presses the button without a network is given the numbers, and the
   await page.context().setOffline(false);
   await expect(chat.dialog).toBeVisible();
   await expect(notice).toHaveCount(0);
+  // Its style, too, which could not be fetched at the first press.
+  await expect(chat.dialog.locator(".chat-panel")).toHaveCSS("display", "flex");
 });
 
 test("nothing is said on the console while a reply comes, is stopped and asked for again", async ({

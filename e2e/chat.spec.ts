@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { STORAGE_KEYS, QUICK_QUESTION_IDS } from "../contract/chat.ts";
 import { LOCALES } from "../contract/locale.ts";
 import { ask, findChat, openChat, writeReplies } from "./chat.ts";
-import { openPage, ready, readTexts, test, watchConsole } from "./page.ts";
+import { holdScripts, openPage, ready, readTexts, test, watchConsole } from "./page.ts";
 
 const API = "**/api/wisdom-chat";
 
@@ -275,6 +275,13 @@ test("the help card speaks English to English visitors and names a directory for
   await chat.field.press("Enter");
   await expect(chat.help).toContainText("Please call now.");
   await expect(chat.help.locator('a[href="https://findahelpline.com"]')).toBeVisible();
+});
+
+test("the page of the chat has its look before the app comes", async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto("/chat");
+  await expect(page.locator(".chat-panel")).toHaveCSS("display", "flex");
+  release();
 });
 
 test("the page of the chat holds the same conversation, without the floating button", async ({ page }) => {

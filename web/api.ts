@@ -1,4 +1,10 @@
-import type { ErrorBody, StoredMessage, TrackRequest, WisdomChatRequest } from "../contract/api.ts";
+import type {
+  ErrorBody,
+  FeedbackRequest,
+  StoredMessage,
+  TrackRequest,
+  WisdomChatRequest,
+} from "../contract/api.ts";
 import { ApiFailure } from "./errors.ts";
 
 /* The only file of the web that calls `fetch`. */
@@ -24,12 +30,22 @@ export async function loadConversation(sessionId: string): Promise<{ messages: S
   return response.json() as Promise<{ messages: StoredMessage[] }>;
 }
 
-/** Stores what the visitor thinks of a reply; 0 takes it back. @throws ApiFailure */
-export async function sendFeedback(sessionId: string, turnId: string, value: 1 | -1 | 0): Promise<void> {
+/** Stores what the visitor thinks of a reply. @throws ApiFailure */
+export async function sendFeedback(sessionId: string, feedback: FeedbackRequest): Promise<void> {
   await call(`/api/wisdom-chat/${sessionId}/feedback`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ turn_id: turnId, value }),
+    body: JSON.stringify(feedback),
+  });
+}
+
+/** Says that nobody will come back for the reply to a turn. @throws ApiFailure */
+export async function stopReply(sessionId: string, turnId: string): Promise<void> {
+  await call(`/api/wisdom-chat/${sessionId}/stop`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ turn_id: turnId }),
+    keepalive: true,
   });
 }
 

@@ -9,6 +9,7 @@ import { compareLanguages } from "./compare-languages.ts";
 import { shelveLinks, type LinkShelf } from "./link-shelf.ts";
 import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type FoundLink } from "./markdown.ts";
 import type { Problem } from "./problem.ts";
+import { gatherReplySources } from "./reply-sources.ts";
 import { bindShortWordsDeep } from "./typography.ts";
 import { checkYaml } from "./yaml-file.ts";
 
@@ -163,6 +164,15 @@ export function compileContent(root: string, today: Date): CompiledContent {
       ),
     );
     write(`${locale}/passages.json`, passages);
+    write(
+      `${locale}/reply-sources.json`,
+      gatherReplySources(pages, {
+        items: { faq: answers.items, stories: storyTexts.items },
+        links: language.links,
+        helplines,
+        site,
+      }),
+    );
     write(`${locale}/crisis.json`, crisis);
     write(`${locale}/library.json`, library);
     write(`${locale}/documents.json`, documents);

@@ -132,7 +132,7 @@ test("one line tells that the reply is being written and that it is complete", a
 });
 
 test("Stop keeps what came", async () => {
-  open({ parts: ["Half a reply"], end: "never" });
+  const { server } = open({ parts: ["Half a reply"], end: "never" });
   type("What is wisdom?");
   fireEvent.click(button("Send"));
   await screen.findByText("Half a reply");
@@ -141,6 +141,7 @@ test("Stop keeps what came", async () => {
   await screen.findByText("Stopped.");
   expect(words()).toEqual(["What is wisdom?", "Half a reply"]);
   expect(button("Retry")).toBeTruthy();
+  expect(server.stopped).toEqual([server.requests[0]?.turn_id]);
 });
 
 test("Enter sends, Shift+Enter and an unfinished composition do not", async () => {

@@ -1,4 +1,4 @@
-import type { StoredMessage, WisdomChatRequest } from "../../contract/api.ts";
+import type { FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../contract/api.ts";
 import { INVITE_TURN, type Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ApiFailure } from "../errors.ts";
@@ -34,7 +34,8 @@ import type { readReply, ReplyEnd } from "./reply-stream.ts";
 export interface ChatTransport {
   sendChat: (request: WisdomChatRequest, options: { signal: AbortSignal }) => Promise<Response>;
   loadConversation: (sessionId: string) => Promise<{ messages: readonly StoredMessage[] }>;
-  sendFeedback: (sessionId: string, turnId: string, value: Feedback | 0) => Promise<void>;
+  sendFeedback: (sessionId: string, feedback: FeedbackRequest) => Promise<void>;
+  stopReply: (sessionId: string, turnId: string) => Promise<void>;
   deleteConversation: (sessionId: string) => Promise<void>;
 }
 
@@ -174,7 +175,8 @@ export function createConversation(options: ConversationOptions): Conversation {
           messages: requestMessages(state.entries),
           language,
           session_id: sessionId,
-          turn_id: state.entries.findLast((entry) => entry.role === "user")?.turnId ?? crypto.randomUUID(),
+          turn_id: turnOf(state) ?? crypto.randomUUID(),
+          finish_when_lost: true,
           user_message_count: Math.max(1, state.userMessageCount),
           ...(state.userMessageCount === INVITE_TURN && { should_invite_telegram: mayInvite(state) }),
         },
@@ -210,11 +212,16 @@ export function createConversation(options: ConversationOptions): Conversation {
     }
   }
 
+  /** The visitor wants no more of a reply: the worker is told, which would finish one that was only lost. */
   function halt(): void {
     flush();
     const controller = running;
     running = null;
-    controller?.abort();
+    if (controller === null) return;
+    const turnId = turnOf(state);
+    if (sessionId !== null && turnId !== undefined)
+      transport.stopReply(sessionId, turnId).catch(() => undefined);
+    controller.abort();
   }
 
   async function remove(id: string): Promise<void> {
@@ -284,7 +291,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       dispatch({ type: "judged", turnId, feedback: after });
       // One after the other, so that the last one counts; the turn itself may not be stored yet.
       judging = judging
-        .then(() => loadWithRetry(() => transport.sendFeedback(id, turnId, after ?? 0)))
+        .then(() => loadWithRetry(() => transport.sendFeedback(id, { turn_id: turnId, value: after ?? 0 })))
         .catch(() => {
           const shown = state.entries.find((entry) => entry.id === reply.id);
           if ((shown?.feedback ?? null) === after) dispatch({ type: "judged", turnId, feedback: before });
@@ -328,6 +335,11 @@ function bufferText(show: (text: string) => void): { add: (text: string) => void
     timer = setTimeout(flush, SHOW_MILLISECONDS);
   }
   return { add, flush };
+}
+
+/** The id of the turn that the last question began. */
+function turnOf(state: ChatState): string | undefined {
+  return state.entries.findLast((entry) => entry.role === "user")?.turnId;
 }
 
 function failureCode(error: unknown): FailureCode {

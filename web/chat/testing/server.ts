@@ -1,4 +1,4 @@
-import type { StoredMessage, WisdomChatRequest } from "../../../contract/api.ts";
+import type { FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../../contract/api.ts";
 import type { Signal } from "../../../contract/chat.ts";
 import type { ChatTransport } from "../conversation.ts";
 
@@ -15,6 +15,7 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
   /** What the log holds. */
   stored: StoredMessage[];
   feedback: [turnId: string, value: number][];
+  stopped: string[];
 } {
   const server = {
     requests: [] as WisdomChatRequest[],
@@ -25,6 +26,7 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
       storedMessage("assistant", "Earlier answer", EARLIER_TURN),
     ],
     feedback: [] as [turnId: string, value: number][],
+    stopped: [] as string[],
     async sendChat(request: WisdomChatRequest, { signal }: { signal: AbortSignal }): Promise<Response> {
       server.requests.push(request);
       const script = scripts[Math.min(server.requests.length, scripts.length) - 1] ?? {};
@@ -34,8 +36,11 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
     async loadConversation() {
       return { messages: server.stored };
     },
-    async sendFeedback(_: string, turnId: string, value: number) {
-      server.feedback.push([turnId, value]);
+    async sendFeedback(_: string, { turn_id, value }: FeedbackRequest) {
+      server.feedback.push([turn_id, value]);
+    },
+    async stopReply(_: string, turnId: string) {
+      server.stopped.push(turnId);
     },
     async deleteConversation(sessionId: string): Promise<void> {
       if (server.deletion) throw server.deletion;
