@@ -17,7 +17,12 @@ export default defineConfig({
       },
       {
         define: { __DEV_SERVER__: "false" },
-        test: { name: "worker", include: ["worker/**/*.test.ts"], fsModuleCache: false },
+        test: {
+          name: "worker",
+          include: ["worker/**/*.test.ts"],
+          globalSetup: "worker/testing/openai-server.ts",
+          fsModuleCache: false,
+        },
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: "./wrangler.toml" },

@@ -103,7 +103,7 @@ function serve(pace: Pace): void {
   server.keepAliveTimeout = 60_000;
   server.listen(0, "127.0.0.1", 1024, () => {
     const address = server.address();
-    console.log(typeof address === "object" ? address?.port : address);
+    console.log(String(typeof address === "object" ? address?.port : address));
   });
   process.on("disconnect", () => process.exit());
 }

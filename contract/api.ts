@@ -54,9 +54,21 @@ export const wisdomChatRequest = z.object({
   turn_id: z.uuid().optional(),
   user_message_count: z.int().min(1).max(100_000),
   should_invite_telegram: z.boolean().optional(),
+  /** The visitor may come back for the reply when the connection is lost: it is finished, unless it is stopped. */
+  finish_when_lost: z.boolean().optional(),
 });
 export type WisdomChatRequest = z.infer<typeof wisdomChatRequest>;
 export type ChatMessage = WisdomChatRequest["messages"][number];
+
+/** `POST /api/wisdom-chat/:session_id/feedback` → 204; 0 takes it back. */
+export const feedbackRequest = z.object({
+  turn_id: z.uuid(),
+  value: z.union([z.literal(1), z.literal(-1), z.literal(0)]),
+});
+export type FeedbackRequest = z.infer<typeof feedbackRequest>;
+
+/** `POST /api/wisdom-chat/:session_id/stop` → 204, called beside the connection that is closed. */
+export const stopRequest = z.object({ turn_id: z.uuid() });
 
 /** The whole reply, for `Accept: application/json`. */
 export const wisdomChatReply = z.object({
@@ -70,6 +82,15 @@ export const wisdomChatReply = z.object({
   help: z.object({ signals: z.array(z.enum(SIGNALS)) }).nullable(),
 });
 export type WisdomChatReply = z.infer<typeof wisdomChatReply>;
+
+/** One message of `GET /api/wisdom-chat/:session_id`, oldest first; question and reply of a turn share its id. */
+export interface StoredMessage {
+  role: "user" | "assistant";
+  content: string;
+  turn_id: string;
+  /** The reply did not reach its end; asked for again, it is written anew. */
+  is_interrupted: boolean;
+}
 
 /** `POST /api/track` → 204. Counted per day, nothing about the visitor is kept. */
 export const trackRequest = z.object({

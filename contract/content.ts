@@ -145,6 +145,10 @@ export const library = z.strictObject({
   thanks: prose,
   /** Who or what are you? */
   identity: prose,
+  /** Before an answer when the model has said as much as it may in one day. */
+  budget: line,
+  /** In the place of a telephone number that nobody has checked; with a link to `/help`. */
+  insteadOfNumber: line.includes("](/help)"),
 });
 export type Library = z.infer<typeof library>;
 
@@ -283,6 +287,25 @@ export interface Passage {
   text: string;
   /** Quotations, verse, figures and links that stand there: search finds them, the assistant does not say them. */
   beside: string;
+}
+
+/** Words of others that stand on a page; author and source are empty where the page names none. */
+export interface Quotation {
+  path: string;
+  text: string;
+  author: string;
+  source: string;
+}
+
+/** What a reply of the assistant may link to, and quote. */
+export interface ReplySources {
+  /** The headings of each page, by path. */
+  pages: Record<string, string[]>;
+  /** Documents to print or keep. */
+  files: string[];
+  /** Links to other websites. */
+  links: string[];
+  quotations: Quotation[];
 }
 
 /* What the build makes of the files above; a page receives finished data. */

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import { STORAGE_KEYS, QUICK_QUESTION_IDS } from "../contract/chat.ts";
 import { LOCALES } from "../contract/locale.ts";
-import { ask, findChat, openChat } from "./chat.ts";
-import { openPage, ready, readTexts, test, watchConsole } from "./page.ts";
+import { ask, findChat, openChat, writeReplies } from "./chat.ts";
+import { holdScripts, openPage, ready, readTexts, test, watchConsole } from "./page.ts";
 
 const API = "**/api/wisdom-chat";
 
@@ -118,7 +118,7 @@ test("three dots pulse until the reply stands at the left, below the visitor's w
   await chat.field.fill("Kaj je modrost?");
   await chat.send.click();
   await expect(chat.dialog.locator(".chat-dots i")).toHaveCount(3);
-  await expect(chat.dialog.getByText(chat.words.dots)).toBeAttached();
+  await expect(chat.dialog.getByRole("status").filter({ hasText: chat.words.writing })).toBeAttached();
   resolve();
   await expect(chat.replies).toHaveCount(1);
   await expect(chat.dialog.locator(".chat-dots")).toHaveCount(0);
@@ -134,23 +134,7 @@ test("three dots pulse until the reply stands at the left, below the visitor's w
 });
 
 test("a reply grows as it streams in, and one that breaks off is kept, with a retry", async ({ page }) => {
-  await page.addInitScript(() => {
-    const server = window.fetch;
-    const body = new ReadableStream({
-      start: (controller) => void Object.assign(window, { reply: controller }),
-    });
-    window.fetch = async (address, init) =>
-      address === "/api/wisdom-chat"
-        ? new Response(body.pipeThrough(new TextEncoderStream()))
-        : server(address, init);
-  });
-  const send = (chunk: object | null) =>
-    page.evaluate((data) => {
-      const { reply } = window as unknown as { reply: ReadableStreamDefaultController<string> };
-      if (data) reply.enqueue(`data: ${JSON.stringify(data)}\n\n`);
-      else reply.close();
-    }, chunk);
-
+  const send = await writeReplies(page);
   const chat = await openChat(page);
   await chat.field.fill("Kaj je upanje?");
   await chat.field.press("Enter");
@@ -291,6 +275,13 @@ test("the help card speaks English to English visitors and names a directory for
   await chat.field.press("Enter");
   await expect(chat.help).toContainText("Please call now.");
   await expect(chat.help.locator('a[href="https://findahelpline.com"]')).toBeVisible();
+});
+
+test("the page of the chat has its look before the app comes", async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto("/chat");
+  await expect(page.locator(".chat-panel")).toHaveCSS("display", "flex");
+  release();
 });
 
 test("the page of the chat holds the same conversation, without the floating button", async ({ page }) => {

@@ -10,7 +10,7 @@ export const CHAT_WORDS = {
     close: "Zapri pogovor",
     field: "Tvoje sporočilo",
     send: "Pošlji",
-    dots: "Odgovor se pripravlja.",
+    writing: "Odgovor nastaja.",
     failed: "Odgovora ni bilo mogoče dobiti. Poskusi znova.",
     retry: "Poskusi znova",
     clear: "Počisti",
@@ -21,7 +21,7 @@ export const CHAT_WORDS = {
     close: "Close the conversation",
     field: "Your message",
     send: "Send",
-    dots: "The reply is being prepared.",
+    writing: "The reply is being written.",
     failed: "Failed to get response. Please try again.",
     retry: "Retry",
     clear: "Clear",
@@ -52,7 +52,7 @@ export function findChat(page: Page, locale: Locale) {
     questions: dialog.locator(".chat-message-user"),
     replies: dialog.locator(".chat-message-assistant"),
     invitation: dialog.locator(".chat-invitation"),
-    help: dialog.getByRole("alert").filter({ has: dialog.page().locator('a[href="tel:112"]') }),
+    help: dialog.locator(".chat-help"),
   };
 }
 
@@ -64,4 +64,24 @@ export async function ask(chat: Chat, text: string): Promise<Locator> {
   await expect(chat.replies).toHaveCount(before + 1);
   await expect(chat.send).toBeVisible();
   return chat.replies.last();
+}
+
+/** Gives replies by hand, in place of the worker: `send` a part of the stream, or null to break the line. */
+export async function writeReplies(page: Page): Promise<(chunk: object | null) => Promise<void>> {
+  await page.addInitScript(() => {
+    const server = window.fetch;
+    window.fetch = async (address, init) => {
+      if (address !== "/api/wisdom-chat") return server(address, init);
+      const body = new ReadableStream({
+        start: (controller) => void Object.assign(window, { reply: controller }),
+      });
+      return new Response(body.pipeThrough(new TextEncoderStream()));
+    };
+  });
+  return (chunk) =>
+    page.evaluate((data) => {
+      const { reply } = window as unknown as { reply: ReadableStreamDefaultController<string> };
+      if (data) reply.enqueue(`data: ${JSON.stringify(data)}\n\n`);
+      else reply.close();
+    }, chunk);
 }

@@ -67,6 +67,8 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   if (!app || !early || !stylesheet)
     throw new Error("The build made no app, no early script or no stylesheet.");
 
+  const inlined = new Set(app.css);
+
   const style = readFileSync(join(client, stylesheet), "utf8").trim();
   const fontFaces = readFileSync(join(web, "fonts.css"), "utf8");
   write(join(client, "fonts/fonts.css"), fontFaces);
@@ -97,6 +99,9 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
         '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">',
         `<link rel="icon" href="${icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
         '<noscript><link rel="stylesheet" href="/fonts/fonts.css"></noscript>',
+        ...stylesOf(manifest, `web/routes/${id}.tsx`)
+          .filter((file) => !inlined.has(file))
+          .map((file) => `<link rel="stylesheet" href="/${file}">`),
         `<style>${style}</style><script>${boot}</script></head>`,
         `<body><div id="root">${body}</div></body></html>`,
       ].join("\n");
@@ -111,6 +116,14 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   );
   for (const folder of ["web", ".vite"]) rmSync(join(client, folder), { recursive: true });
   return count;
+}
+
+/** The styles that a screen brings along, as the chat's. */
+function stylesOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
+  const part = manifest[entry];
+  if (!part || seen.has(entry)) return [];
+  seen.add(entry);
+  return [...(part.css ?? []), ...(part.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen))];
 }
 
 /** The @font-face rules as arguments of `FontFace`. */

@@ -1,7 +1,9 @@
 import type {
   ErrorBody,
+  FeedbackRequest,
   SearchReply,
   SearchResult,
+  StoredMessage,
   TrackRequest,
   WisdomChatRequest,
 } from "../contract/api.ts";
@@ -26,11 +28,28 @@ export function sendChat(request: WisdomChatRequest, options: { signal: AbortSig
 }
 
 /** The conversation as the log holds it, oldest message first. @throws ApiFailure */
-export async function loadConversation(
-  sessionId: string,
-): Promise<{ messages: { role: "user" | "assistant"; content: string }[] }> {
+export async function loadConversation(sessionId: string): Promise<{ messages: StoredMessage[] }> {
   const response = await call(`/api/wisdom-chat/${sessionId}`);
-  return response.json() as Promise<{ messages: { role: "user" | "assistant"; content: string }[] }>;
+  return response.json() as Promise<{ messages: StoredMessage[] }>;
+}
+
+/** Stores what the visitor thinks of a reply. @throws ApiFailure */
+export async function sendFeedback(sessionId: string, feedback: FeedbackRequest): Promise<void> {
+  await call(`/api/wisdom-chat/${sessionId}/feedback`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(feedback),
+  });
+}
+
+/** Says that nobody will come back for the reply to a turn. @throws ApiFailure */
+export async function stopReply(sessionId: string, turnId: string): Promise<void> {
+  await call(`/api/wisdom-chat/${sessionId}/stop`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ turn_id: turnId }),
+    keepalive: true,
+  });
 }
 
 /** Deletes the conversation on the server. @throws ApiFailure */

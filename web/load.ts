@@ -2,6 +2,18 @@
 const RETRIES = 5;
 const FIRST_DELAY_MS = 350;
 
+/** Styles that could not be fetched: the builder asks for each only once. */
+const failedStyles = new Set<HTMLLinkElement>();
+
+if (typeof document !== "undefined")
+  document.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedStyles.add(target);
+    },
+    true,
+  );
+
 /**
  * Loads a language, a page or a feature; a failure is tried again up to five times.
  *
@@ -15,12 +27,24 @@ export async function loadWithRetry<T>(
 ): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
+      await Promise.all([...failedStyles].map(fetchAgain));
       return await load();
     } catch (error) {
       if (attempt === RETRIES) throw error;
       await wait(FIRST_DELAY_MS * 2 ** attempt);
     }
   }
+}
+
+function fetchAgain(failed: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = failed.cloneNode() as HTMLLinkElement;
+    link.addEventListener("load", () => resolve());
+    // The listener above takes note of it again.
+    link.addEventListener("error", () => reject(new Error("A style could not be fetched.")));
+    failedStyles.delete(failed);
+    failed.replaceWith(link);
+  });
 }
 
 function sleep(ms: number): Promise<void> {

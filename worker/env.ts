@@ -16,6 +16,8 @@ export interface Env {
   OPENAI_API_KEY?: string;
   OPENAI_BASE_URL?: string;
   OPENAI_MODEL?: string;
+  /** Tokens that the model may use in a day; 0 is without limit. */
+  AI_DAILY_TOKENS?: string;
   /** Days after which a conversation is deleted. */
   RETENTION_DAYS: string;
 }

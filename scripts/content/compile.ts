@@ -11,6 +11,7 @@ import { shelveLinks, type LinkShelf } from "./link-shelf.ts";
 import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type FoundLink } from "./markdown.ts";
 import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
+import { gatherReplySources } from "./reply-sources.ts";
 import { checkRules } from "./rules.ts";
 import { bindShortWordsDeep } from "./typography.ts";
 import { checkYaml } from "./yaml-file.ts";
@@ -163,6 +164,15 @@ export function compileContent(root: string, today: Date): CompiledContent {
       locale,
     });
     write(`${locale}/passages.json`, passages);
+    write(
+      `${locale}/reply-sources.json`,
+      gatherReplySources(pages, {
+        items: { faq: answers.items, stories: storyTexts.items },
+        links: language.links,
+        helplines,
+        site,
+      }),
+    );
     write(`${locale}/crisis.json`, crisis);
     write(`${locale}/library.json`, library);
     write(`${locale}/documents.json`, documents);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ChatTexts } from "../../contract/content.ts";
+import type { ChatTexts, Helpline } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
 import { loadWithRetry } from "../load.ts";
 import { ChatButton } from "./chat-button.tsx";
@@ -7,6 +7,7 @@ import type { ChatDialog, ChatDialogHandle, ChatDialogMode } from "./chat-dialog
 import { hasVisitedBefore, markVisited, openStorage } from "./chat-storage.ts";
 import type { Conversation } from "./conversation.ts";
 import { opensItself, whenIdle } from "./first-visit.ts";
+import { UnreachableNotice } from "./offline-notice.tsx";
 
 /** What the dialog needs beside its own code. */
 export interface ChatResources {
@@ -20,6 +21,8 @@ export interface ChatLauncherProps {
   path: string;
   /** Brings the words of a language and the one conversation of this tab; must be the same function at each render. */
   load: (locale: Locale) => Promise<ChatResources>;
+  /** The numbers to call where the dialog cannot be fetched. */
+  helplines: readonly Helpline[];
   country?: string | undefined;
 }
 
@@ -29,10 +32,11 @@ interface Loaded extends ChatResources {
 }
 
 /** The floating button on every page, and the dialog that is fetched when it is wanted. */
-export function ChatLauncher({ locale, path, load, country }: ChatLauncherProps) {
+export function ChatLauncher({ locale, path, load, helplines, country }: ChatLauncherProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [mode, setMode] = useState<ChatDialogMode>("closed");
   const [busy, setBusy] = useState(false);
+  const [isUnreachable, setIsUnreachable] = useState(false);
   const dialog = useRef<ChatDialogHandle>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wish = useRef<"modal" | "quiet" | null>(null);
@@ -83,10 +87,23 @@ export function ChatLauncher({ locale, path, load, country }: ChatLauncherProps)
   function press(): void {
     wish.current = "modal";
     setBusy(true);
+    // The page of the chat could not be fetched either.
+    if (!loaded && !navigator.onLine) setIsUnreachable(true);
     fetchDialog()
-      .then(follow, () => window.location.assign(localizedPath("/chat", locale)))
+      .then(follow, () => navigator.onLine && window.location.assign(localizedPath("/chat", locale)))
       .finally(() => setBusy(false));
   }
+
+  // Whoever has pressed is given the dialog as soon as there is a network again.
+  useEffect(() => {
+    if (!isUnreachable) return;
+    const open = () => {
+      setIsUnreachable(false);
+      fetchDialog().then(follow, () => undefined);
+    };
+    window.addEventListener("online", open);
+    return () => window.removeEventListener("online", open);
+  }, [isUnreachable, fetchDialog, follow]);
 
   const changeMode = useCallback((next: ChatDialogMode, focusLost: boolean) => {
     setMode(next);
@@ -104,6 +121,7 @@ export function ChatLauncher({ locale, path, load, country }: ChatLauncherProps)
         onPress={press}
         onApproach={() => void fetchDialog().catch(() => undefined)}
       />
+      {isUnreachable && <UnreachableNotice helplines={helplines} />}
       {loaded && (
         <loaded.Dialog
           ref={dialog}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import type { ChatTexts } from "../../contract/content.ts";
+import type { ChatTexts, Helpline } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
 import { ChatIcon } from "./chat-icons.tsx";
 import type { FailureCode } from "./chat-state.ts";
+import { CallLine } from "./offline-notice.tsx";
 
 export interface NoticeProps {
   texts: ChatTexts;
@@ -35,13 +36,15 @@ export function Notice({ texts, locale, short }: NoticeProps) {
 
 export interface FailureNoticeProps {
   code: FailureCode;
+  /** The numbers that can be called where there is no network. */
+  helplines: readonly Helpline[];
   /** Given when there is a text to send again. */
   onRetry: (() => void) | undefined;
   onDismiss: () => void;
 }
 
 /** Stands inside the dialog: a toast of the page would lie behind it, out of reach. */
-export function FailureNotice({ code, onRetry, onDismiss }: FailureNoticeProps) {
+export function FailureNotice({ code, helplines, onRetry, onDismiss }: FailureNoticeProps) {
   const { t } = useLingui();
   return (
     <div className="chat-toast">
@@ -53,9 +56,12 @@ export function FailureNotice({ code, onRetry, onDismiss }: FailureNoticeProps) 
           </Trans>
         )}
         {code === "network" && (
-          <Trans comment="No connection to the server">
-            You seem to be offline. Your text has been kept.
-          </Trans>
+          <>
+            <Trans comment="No connection to the server">
+              You seem to be offline. Your text has been kept.
+            </Trans>{" "}
+            <CallLine helplines={helplines} />
+          </>
         )}
       </p>
       {onRetry && (

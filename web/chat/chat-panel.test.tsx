@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Signal } from "../../contract/chat.ts";
 import { ApiFailure } from "../errors.ts";
-import { ChatPanel } from "./chat-panel.tsx";
 import { createConversation } from "./conversation.ts";
 import { readReply } from "./reply-stream.ts";
-import { scriptedServer, type Script } from "./testing/server.ts";
+import { ask, button, field, open, SAD, type, words } from "./testing/panel.tsx";
+import { scriptedServer } from "./testing/server.ts";
 import { TEXTS } from "./testing/texts.ts";
 
-const SAD = "I do not want to live";
 const UUID = /^[0-9a-f-]{36}$/;
 
 beforeEach(() => {
@@ -23,43 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function detect(text: string): Signal[] {
-  return text.includes(SAD) ? ["wish_to_die"] : [];
-}
-
-function open(...scripts: Script[]) {
-  const server = scriptedServer(...scripts);
-  const conversation = createConversation({
-    transport: server,
-    local: localStorage,
-    session: sessionStorage,
-    detectSignals: detect,
-    loadReader: async () => ({ readReply }),
-  });
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const view = render(
-    <I18nProvider i18n={i18n}>
-      <ChatPanel conversation={conversation} texts={TEXTS} locale="en" heading="h2" />
-    </I18nProvider>,
-  );
-  return { server, conversation, view };
-}
-
-const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
-const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const words = () => [...document.querySelectorAll(".chat-words")].map((element) => element.textContent);
-const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-
-async function ask(text: string): Promise<void> {
-  type(text);
-  fireEvent.click(button("Send"));
-  await waitFor(() => button("Send"));
-}
-
 test("an empty conversation offers welcome, notice and four questions; a press asks", async () => {
   const { server } = open();
   expect(screen.getByText(TEXTS.meta.welcome)).toBeTruthy();
-  expect(screen.getByText(/kept 90 days/)).toBeTruthy();
+  expect(screen.getByText(new RegExp(`kept for ${TEXTS.retentionDays} days`))).toBeTruthy();
   const questions = within(screen.getByRole("list", { name: "Questions to begin with" })).getAllByRole(
     "button",
   );
@@ -133,8 +96,43 @@ test("a reply that breaks midway is kept, marked and can be asked for again", as
   });
 });
 
+test("a thumb is stored with the reply, and the same again takes it back", async () => {
+  const { server } = open();
+  await ask("What is wisdom?");
+  await screen.findByText("A reply.");
+  const turnId = server.requests[0]?.turn_id;
+  const pressed = () =>
+    ["This reply helps", "This reply does not help"].map((name) => button(name).ariaPressed);
+  expect(pressed()).toEqual(["false", "false"]);
+  fireEvent.click(button("This reply helps"));
+  expect(pressed()).toEqual(["true", "false"]);
+  fireEvent.click(button("This reply does not help"));
+  expect(pressed()).toEqual(["false", "true"]);
+  fireEvent.click(button("This reply does not help"));
+  expect(pressed()).toEqual(["false", "false"]);
+  await waitFor(() =>
+    expect(server.feedback).toEqual([
+      [turnId, 1],
+      [turnId, -1],
+      [turnId, 0],
+    ]),
+  );
+});
+
+test("one line tells that the reply is being written and that it is complete", async () => {
+  open({ parts: ["Half a reply"], end: "never" }, {});
+  const line = () => screen.getAllByRole("status").find((status) => status.textContent.includes("reply"));
+  type("What is wisdom?");
+  fireEvent.click(button("Send"));
+  await waitFor(() => expect(line()?.textContent).toBe("The reply is being written."));
+  fireEvent.click(button("Stop"));
+  await waitFor(() => expect(line()?.textContent).toBe("The reply was stopped."));
+  await ask("And hope?");
+  await waitFor(() => expect(line()?.textContent).toBe("The reply is complete."));
+});
+
 test("Stop keeps what came", async () => {
-  open({ parts: ["Half a reply"], end: "never" });
+  const { server } = open({ parts: ["Half a reply"], end: "never" });
   type("What is wisdom?");
   fireEvent.click(button("Send"));
   await screen.findByText("Half a reply");
@@ -143,6 +141,7 @@ test("Stop keeps what came", async () => {
   await screen.findByText("Stopped.");
   expect(words()).toEqual(["What is wisdom?", "Half a reply"]);
   expect(button("Retry")).toBeTruthy();
+  expect(server.stopped).toEqual([server.requests[0]?.turn_id]);
 });
 
 test("Enter sends, Shift+Enter and an unfinished composition do not", async () => {
@@ -193,18 +192,33 @@ test("the help card comes at once, before any answer, and only one stays", async
   open({ fail: new ApiFailure("rate_limited", "slow down") }, { help: ["wish_to_die"] });
   type(SAD);
   fireEvent.click(button("Send"));
-  const card = screen.getByRole("alert", { name: TEXTS.card.title });
+  const card = screen.getByRole("region", { name: TEXTS.card.title });
+  const spoken = within(card).getByRole("alert");
+  for (const part of [TEXTS.card.title, TEXTS.card.text, /116\s123/, /112/])
+    expect(spoken.textContent).toMatch(part);
   const calls = within(card)
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
   expect(calls.slice(0, 2)).toEqual(["tel:116123", "tel:112"]);
   expect(within(card).getAllByText("Open now").length).toBeGreaterThan(1);
   await screen.findByText(/Failed to get response/);
-  expect(screen.getByRole("alert", { name: TEXTS.card.title })).toBe(card);
+  expect(screen.getByRole("region", { name: TEXTS.card.title })).toBe(card);
   fireEvent.click(button("Retry"));
   await screen.findByText("A reply.");
   await ask("Thank you");
   expect(document.querySelectorAll(".chat-help")).toHaveLength(1);
+  expect(within(card).getByRole("alert")).toBe(spoken);
+});
+
+test("an invitation that stands there already goes when a signal comes", async () => {
+  open();
+  for (let turn = 1; turn <= 5; turn++) {
+    await ask(`Question ${turn}`);
+    await waitFor(() => expect(words()).toHaveLength(turn * 2));
+  }
+  await screen.findByRole("link", { name: /Join the group/ });
+  await ask(SAD);
+  expect(screen.queryByRole("link", { name: /Join the group/ })).toBeNull();
 });
 
 test("a signal that only the server sees brings the card too, and there is no invitation after it", async () => {
@@ -213,7 +227,7 @@ test("a signal that only the server sees brings the card too, and there is no in
     await ask(`Message ${turn}`);
     await waitFor(() => expect(words()).toHaveLength(turn * 2));
   }
-  expect(screen.getByRole("alert", { name: TEXTS.card.title })).toBeTruthy();
+  expect(screen.getByRole("region", { name: TEXTS.card.title })).toBeTruthy();
   expect(screen.queryByRole("link", { name: /Join the group/ })).toBeNull();
 });
 
@@ -260,7 +274,8 @@ test("conversation, card and draft survive a reload", async () => {
   const { server } = open();
   expect(words()).toEqual(["What is wisdom?", "A reply."]);
   expect(field().value).toBe("half a thou");
-  expect(screen.getByRole("alert", { name: TEXTS.card.title })).toBeTruthy();
+  const card = screen.getByRole("region", { name: TEXTS.card.title });
+  expect(within(card).queryByRole("alert")).toBeNull();
   await ask("And hope?");
   await waitFor(() => expect(server.requests).toHaveLength(1));
   expect(server.requests[0]).toMatchObject({
@@ -306,7 +321,7 @@ test("a reply is drawn from Markdown: no HTML, no pictures, only links that may 
 
 test("a reply can be copied", async () => {
   const writeText = vi.fn(async () => undefined);
-  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.stubGlobal("navigator", { clipboard: { writeText }, onLine: true, languages: ["en"] });
   open();
   await ask("What is wisdom?");
   await screen.findByText("A reply.");

@@ -7,10 +7,13 @@ import { ChatIcon } from "./chat-icons.tsx";
 import { ClearQuestion, FailureNotice, Notice, UndeletedNotice } from "./chat-notices.tsx";
 import { emptyChat, type ChatState } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
+import { useOnline, useReturns } from "./connection.ts";
 import type { Conversation } from "./conversation.ts";
 import { HelpCard } from "./help-card.tsx";
+import { chooseHelplines } from "./helpline-choice.ts";
 import { MessageList } from "./message-list.tsx";
 import { loadMarkdown } from "./message.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { QuickQuestions } from "./quick-questions.tsx";
 import { isTouch } from "./touch.ts";
 
@@ -39,7 +42,12 @@ export function ChatPanel(props: ChatPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const headingFallback = useId();
   const empty = state.entries.length === 0;
+  const isOnline = useOnline();
+  const [hadSignals] = useState(() => conversation.getState().signals.length > 0);
+  // The help card shows its numbers already.
+  const numbers = state.signals.length > 0 ? [] : chooseHelplines(texts.helplines, locale, country).first;
   useSaving(conversation);
+  useReturns(conversation);
 
   function prepare(): void {
     conversation.prepare();
@@ -108,10 +116,17 @@ export function ChatPanel(props: ChatPanelProps) {
         )}
       </header>
       {state.signals.length > 0 && (
-        <HelpCard card={texts.card} helplines={texts.helplines} locale={locale} country={country} now={now} />
+        <HelpCard
+          card={texts.card}
+          helplines={texts.helplines}
+          locale={locale}
+          country={country}
+          now={now}
+          announced={!hadSignals}
+        />
       )}
       {!empty && <Notice texts={texts} locale={locale} short />}
-      <MessageList state={state} texts={texts} onRetry={retry}>
+      <MessageList state={state} texts={texts} onRetry={retry} onJudge={conversation.judge}>
         <p className="chat-welcome">{texts.meta.welcome}</p>
         <Notice texts={texts} locale={locale} short={false} />
         {state.earlier && (
@@ -139,10 +154,12 @@ export function ChatPanel(props: ChatPanelProps) {
         {state.failure !== null && (
           <FailureNotice
             code={state.failure}
+            helplines={numbers}
             onRetry={state.draft.trim() === "" ? undefined : () => send()}
             onDismiss={conversation.dismiss}
           />
         )}
+        {!isOnline && state.failure === null && <OfflineNotice helplines={numbers} />}
         {state.undeleted !== null && <UndeletedNotice onRetry={conversation.deleteAgain} />}
         <Composer
           ref={field}
@@ -156,6 +173,11 @@ export function ChatPanel(props: ChatPanelProps) {
         />
       </div>
       <p className="chat-spoken" role="status">
+        {status === "writing" && (
+          <Trans comment="Spoken while the three dots pulse and the reply comes in">
+            The reply is being written.
+          </Trans>
+        )}
         {status === "complete" && (
           <Trans comment="Spoken when a reply has come in">The reply is complete.</Trans>
         )}
@@ -178,7 +200,7 @@ function getServerState(): ChatState {
   return SERVER_STATE;
 }
 
-type Status = "complete" | "interrupted" | "stopped" | "cleared" | null;
+type Status = "writing" | "complete" | "interrupted" | "stopped" | "cleared" | null;
 
 /** One quiet line for screen readers, instead of every word of the reply as it comes. */
 function useStatus(state: ChatState): Status {
@@ -187,12 +209,13 @@ function useStatus(state: ChatState): Status {
   useEffect(() => {
     const previous = before.current;
     before.current = state;
-    if (state.phase === "pending") setStatus(null);
+    if (state.phase !== "idle") setStatus("writing");
     else if (previous.entries.length > 0 && state.entries.length === 0 && state.failure === null)
       setStatus("cleared");
     else if (previous.phase !== "idle" && state.phase === "idle" && state.failure === null) {
-      setStatus(state.entries.findLast((entry) => entry.role === "assistant")?.ending ?? "complete");
-    }
+      const ending = state.entries.findLast((entry) => entry.role === "assistant")?.ending ?? "complete";
+      setStatus(ending === "lost" ? "interrupted" : ending);
+    } else if (previous.phase !== "idle" && state.phase === "idle") setStatus(null);
   }, [state]);
   return status;
 }

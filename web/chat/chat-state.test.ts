@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { MESSAGE_MAX_CHARACTERS } from "../../contract/chat.ts";
+import { MESSAGE_MAX_CHARACTERS, REPLY_MAX_CHARACTERS } from "../../contract/chat.ts";
 import {
   canSend,
   chatReducer,
   chatSnapshot,
   emptyChat,
   excessCharacters,
+  lostReply,
   requestMessages,
   unfinishedReply,
   type ChatEntry,
@@ -15,7 +16,15 @@ import {
 
 const play = (events: readonly ChatEvent[], start: ChatState = emptyChat()) =>
   events.reduce(chatReducer, start);
-const sent = (text: string): ChatEvent => ({ type: "sent", id: `u-${text}`, text, language: "sl" });
+const sent = (text: string): ChatEvent => ({
+  type: "sent",
+  id: `u-${text}`,
+  turnId: `t-${text}`,
+  text,
+  language: "sl",
+});
+const broken: ChatEvent = { type: "broken", code: "network", ending: "interrupted" };
+const lost: ChatEvent = { type: "broken", code: "network", ending: "lost" };
 const received = (text: string): ChatEvent => ({ type: "received", id: `a-${text}`, text, language: "sl" });
 const finished: ChatEvent = { type: "finished", id: "invitation", language: "sl" };
 const turn = (text: string) => [sent(text), received("…"), finished];
@@ -80,17 +89,13 @@ test("signals are gathered without doubles and stay through failures", () => {
     sent("a"),
     { type: "signalled", signals: ["plan"] },
     { type: "signalled", signals: ["plan", "farewell"] },
-    { type: "broken", code: "network" },
+    broken,
   ]);
   expect(state.signals).toEqual(["plan", "farewell"]);
 });
 
 test("a failed send leaves the list and gives the text back, before what was typed since", () => {
-  const state = play([
-    sent("prvo"),
-    { type: "typed", draft: "drugo" },
-    { type: "broken", code: "rate_limited" },
-  ]);
+  const state = play([sent("prvo"), { type: "typed", draft: "drugo" }, { ...broken, code: "rate_limited" }]);
   expect(state).toMatchObject({
     entries: [],
     draft: "prvo\n\ndrugo",
@@ -106,10 +111,10 @@ test("a reply without a word is a failure", () => {
 });
 
 test("a reply that breaks midway is kept and can be asked for again", () => {
-  const broken = play([sent("a"), received("Pol odgo"), { type: "broken", code: "network" }]);
-  expect(broken.failure).toBeNull();
-  expect(unfinishedReply(broken)).toMatchObject({ content: "Pol odgo", ending: "interrupted" });
-  const again = play([{ type: "retried" }], broken);
+  const half = play([sent("a"), received("Pol odgo"), broken]);
+  expect(half.failure).toBeNull();
+  expect(unfinishedReply(half)).toMatchObject({ content: "Pol odgo", ending: "interrupted" });
+  const again = play([{ type: "retried" }], half);
   expect(again).toMatchObject({ phase: "pending", userMessageCount: 1 });
   expect(again.entries).toHaveLength(1);
   const done = play([received("Ves odgovor"), finished], again);
@@ -118,26 +123,20 @@ test("a reply that breaks midway is kept and can be asked for again", () => {
 });
 
 test("a retry that fails brings the half reply back", () => {
-  const events: ChatEvent[] = [
-    sent("a"),
-    received("Pol"),
-    { type: "broken", code: "network" },
-    { type: "retried" },
-    { type: "broken", code: "network" },
-  ];
+  const events: ChatEvent[] = [sent("a"), received("Pol"), broken, { type: "retried" }, broken];
   const state = play(events);
   expect(state.entries.map((entry) => entry.content)).toEqual(["a", "Pol"]);
   expect(state).toMatchObject({ draft: "", failure: "network", userMessageCount: 1 });
 });
 
 test("an interrupted fifth reply is followed by the invitation when the retry ends well", () => {
-  const broken = play([...turns(4), sent("e"), received("Pol"), { type: "broken", code: "network" }]);
-  expect(invitations(broken)).toHaveLength(0);
-  expect(invitations(play([{ type: "retried" }, received("Ves"), finished], broken))).toHaveLength(1);
+  const half = play([...turns(4), sent("e"), received("Pol"), broken]);
+  expect(invitations(half)).toHaveLength(0);
+  expect(invitations(play([{ type: "retried" }, received("Ves"), finished], half))).toHaveLength(1);
 });
 
 test("stopping keeps what came, and a place to ask again where nothing came", () => {
-  const stopped: ChatEvent = { type: "stopped", id: "s", language: "sl" };
+  const stopped: ChatEvent = { type: "stopped", id: "s" };
   expect(play([sent("a"), received("Pol"), stopped]).entries[1]).toMatchObject({
     content: "Pol",
     ending: "stopped",
@@ -152,7 +151,7 @@ test("text that arrives after the end changes nothing", () => {
   const done = play(turn("a"));
   expect(chatReducer(done, received("še"))).toBe(done);
   expect(chatReducer(done, finished)).toBe(done);
-  expect(play([{ type: "broken", code: "network" }], done)).toBe(done);
+  expect(play([broken], done)).toBe(done);
 });
 
 test("clearing empties list, draft, count and signals, not the debt to delete", () => {
@@ -162,18 +161,59 @@ test("clearing empties list, draft, count and signals, not the debt to delete", 
   expect(owing.undeleted).toBe("1");
 });
 
-test("a reload finds the reply that was coming interrupted", () => {
+test("a reload finds the reply that was coming lost", () => {
   const pending = chatSnapshot(play([sent("a")]), "x");
   expect(pending.entries.at(-1)).toEqual({
     id: "x",
     role: "assistant",
     content: "",
     language: "sl",
-    ending: "interrupted",
+    ending: "lost",
+    turnId: "t-a",
   });
   const streaming = chatSnapshot(play([sent("a"), received("Pol")]), "x");
-  expect(streaming.entries.at(-1)).toMatchObject({ content: "Pol", ending: "interrupted" });
+  expect(streaming.entries.at(-1)).toMatchObject({ content: "Pol", ending: "lost" });
   expect(chatSnapshot(play(turn("a")), "x").entries.at(-1)).not.toHaveProperty("ending");
+});
+
+test("a lost reply is exchanged for the whole one, and the fifth is followed by the invitation", () => {
+  const half = play([...turns(4), sent("e"), received("Pol"), lost]);
+  expect(lostReply(half)).toMatchObject({ content: "Pol", turnId: "t-e" });
+  const waiting = play([{ type: "retried" }], half);
+  expect(waiting).toMatchObject({ phase: "pending", replaced: { content: "Pol" } });
+  const whole = play([{ type: "recovered", id: "w", text: "Ves odgovor" }], waiting);
+  expect(whole).toMatchObject({ phase: "idle", replaced: null });
+  expect(whole.entries.at(-2)).toEqual({ ...half.entries.at(-1), content: "Ves odgovor", ending: undefined });
+  expect(invitations(whole)).toHaveLength(1);
+});
+
+test("a lost reply that cannot be fetched stays as it was, and only a wish is told so", () => {
+  const half = play([sent("a"), received("Pol"), lost]);
+  const quiet = play([{ type: "retried" }, { type: "not-recovered", code: null }], half);
+  expect(quiet).toEqual(half);
+  const told = play([{ type: "retried" }, { type: "not-recovered", code: "network" }], half);
+  expect(told).toEqual({ ...half, failure: "network" });
+});
+
+test("whoever stops while a lost reply is looked for keeps what had come", () => {
+  const half = play([sent("a"), received("Pol"), lost, { type: "retried" }, { type: "stopped", id: "s" }]);
+  expect(half.entries.at(-1)).toMatchObject({ content: "Pol", ending: "stopped" });
+  expect(lostReply(half)).toBeUndefined();
+});
+
+test("question and reply carry the id of their turn, and a failed turn is remembered until the next send", () => {
+  expect(play(turn("a")).entries.map((entry) => entry.turnId)).toEqual(["t-a", "t-a"]);
+  const failed = play([sent(" a "), broken]);
+  expect(failed.failedTurn).toEqual({ turnId: "t- a ", text: "a" });
+  expect(chatSnapshot(failed, "x").failedTurn).toEqual(failed.failedTurn);
+  expect(play([sent("b")], failed).failedTurn).toBeNull();
+});
+
+test("a judgement stands with the reply and can be taken back", () => {
+  const judged = play([...turn("a"), { type: "judged", turnId: "t-a", feedback: -1 }]);
+  expect(judged.entries.map((entry) => entry.feedback)).toEqual([undefined, -1]);
+  const taken = play([{ type: "judged", turnId: "t-a", feedback: null }], judged);
+  expect(taken.entries).toEqual(play(turn("a")).entries);
 });
 
 test("the whole history is sent, without system entries", () => {
@@ -197,5 +237,12 @@ test("a history beyond the limits of a request keeps its newest part", () => {
   const bytes = new TextEncoder().encode(JSON.stringify(requestMessages(large))).byteLength;
   expect(bytes).toBeLessThan(256 * 1024);
   expect(requestMessages(large).length).toBeGreaterThan(25);
-  expect(requestMessages([entry(1, "x".repeat(9000))])[0]?.content).toHaveLength(4000);
+});
+
+test("a question is cut at its limit, a reply at the larger one of replies", () => {
+  const long = "x".repeat(20_000);
+  const lengths = (role: "user" | "assistant") =>
+    requestMessages([{ id: "1", role, content: long, language: "sl" }])[0]?.content.length;
+  expect(lengths("user")).toBe(MESSAGE_MAX_CHARACTERS);
+  expect(lengths("assistant")).toBe(REPLY_MAX_CHARACTERS);
 });

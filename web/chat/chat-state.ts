@@ -4,6 +4,7 @@ import {
   INVITE_TURN,
   MESSAGE_MAX_CHARACTERS,
   MESSAGES_MAX,
+  REPLY_MAX_CHARACTERS,
   type Signal,
 } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
@@ -15,8 +16,20 @@ export interface ChatEntry {
   content: string;
   type?: "telegram_invite";
   language: Locale;
-  /** A reply that did not reach its end, and why. */
-  ending?: "stopped" | "interrupted";
+  /** Question and reply of one turn carry the same id. */
+  turnId?: string;
+  /** A reply that did not reach its end, and why: of a `lost` one the server may know more than was seen. */
+  ending?: "stopped" | "interrupted" | "lost";
+  /** What the visitor thinks of a reply. */
+  feedback?: Feedback;
+}
+
+export type Feedback = 1 | -1;
+
+/** A message that was sent in vain; sent again in the same words it is the same turn. */
+export interface FailedTurn {
+  turnId: string;
+  text: string;
 }
 
 export type FailureCode = ErrorCode | "network";
@@ -31,6 +44,7 @@ export interface ChatState {
   signals: readonly Signal[];
   /** Why the last send brought nothing. */
   failure: FailureCode | null;
+  failedTurn: FailedTurn | null;
   /** The unfinished reply that a retry is about to replace. */
   replaced: ChatEntry | null;
   /** A conversation cleared here which the server could not be told to delete. */
@@ -40,17 +54,21 @@ export interface ChatState {
 }
 
 /** What of a conversation outlives a reload. */
-export type ChatSnapshot = Pick<ChatState, "entries" | "signals" | "undeleted">;
+export type ChatSnapshot = Pick<ChatState, "entries" | "signals" | "undeleted" | "failedTurn">;
 
 export type ChatEvent =
   | { type: "typed"; draft: string }
-  | { type: "sent"; id: string; text: string; language: Locale }
+  | { type: "sent"; id: string; turnId: string; text: string; language: Locale }
   | { type: "retried" }
   | { type: "received"; id: string; text: string; language: Locale }
   | { type: "signalled"; signals: readonly Signal[] }
   | { type: "finished"; id: string; language: Locale }
-  | { type: "broken"; code: FailureCode }
-  | { type: "stopped"; id: string; language: Locale }
+  | { type: "broken"; code: FailureCode; ending: "interrupted" | "lost" }
+  /** The server knew the whole reply of a turn whose connection was lost. */
+  | { type: "recovered"; id: string; text: string }
+  | { type: "not-recovered"; code: FailureCode | null }
+  | { type: "judged"; turnId: string; feedback: Feedback | null }
+  | { type: "stopped"; id: string }
   | { type: "dismissed" }
   | { type: "cleared" }
   | { type: "deletion-failed"; sessionId: string }
@@ -66,6 +84,7 @@ export function emptyChat(): ChatState {
     userMessageCount: 0,
     signals: [],
     failure: null,
+    failedTurn: null,
     replaced: null,
     undeleted: null,
     earlier: false,
@@ -82,12 +101,19 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
         ...state,
         entries: [
           ...state.entries,
-          { id: event.id, role: "user", content: event.text.trim(), language: event.language },
+          {
+            id: event.id,
+            role: "user",
+            content: event.text.trim(),
+            language: event.language,
+            turnId: event.turnId,
+          },
         ],
         phase: "pending",
         draft: event.text === state.draft ? "" : state.draft,
         userMessageCount: state.userMessageCount + 1,
         failure: null,
+        failedTurn: null,
         replaced: null,
         earlier: false,
       };
@@ -109,7 +135,20 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case "finished":
       return finish(state, event);
     case "broken":
-      return state.phase === "streaming" ? endReply(state, "interrupted") : takeBack(state, event.code);
+      return state.phase === "streaming" ? endReply(state, event.ending) : takeBack(state, event.code);
+    case "recovered":
+      return recover(state, event);
+    case "not-recovered":
+      if (state.phase === "idle" || !state.replaced) return state;
+      return {
+        ...state,
+        entries: [...state.entries, state.replaced],
+        phase: "idle",
+        failure: event.code,
+        replaced: null,
+      };
+    case "judged":
+      return judge(state, event);
     case "stopped":
       return stop(state, event);
     case "dismissed":
@@ -145,6 +184,12 @@ export function unfinishedReply(state: ChatState): ChatEntry | undefined {
   return state.phase === "idle" && last?.ending ? last : undefined;
 }
 
+/** The last reply, if its connection was lost: the server may hold all of it. */
+export function lostReply(state: ChatState): ChatEntry | undefined {
+  const last = unfinishedReply(state);
+  return last?.ending === "lost" ? last : undefined;
+}
+
 /** True only for the fifth user message, and never after a signal (decisions.md "Safety"). */
 export function mayInvite(state: ChatState): boolean {
   return (
@@ -156,9 +201,11 @@ export function mayInvite(state: ChatState): boolean {
 
 /** The history to be sent: all of it, or the newest part that stays within the limits of a request. */
 export function requestMessages(entries: readonly ChatEntry[]): ChatMessage[] {
-  const messages = entries.flatMap(({ role, content }) =>
-    role === "system" ? [] : [{ role, content: content.slice(0, MESSAGE_MAX_CHARACTERS) }],
-  );
+  const messages = entries.flatMap(({ role, content }): ChatMessage[] => {
+    if (role === "system") return [];
+    const longest = role === "user" ? MESSAGE_MAX_CHARACTERS : REPLY_MAX_CHARACTERS;
+    return [{ role, content: content.slice(0, longest) }];
+  });
   const encoder = new TextEncoder();
   let bytes = 0;
   let first = messages.length;
@@ -170,21 +217,13 @@ export function requestMessages(entries: readonly ChatEntry[]): ChatMessage[] {
   return messages.slice(first);
 }
 
-/** What is kept for a reload; a reply that was still coming will be found interrupted. */
+/** What is kept for a reload; a reply that was still coming will be found lost. */
 export function chatSnapshot(state: ChatState, id: string): ChatSnapshot {
-  const { signals, undeleted } = state;
-  if (state.phase === "idle") return { entries: state.entries, signals, undeleted };
-  if (state.phase === "streaming")
-    return { entries: endReply(state, "interrupted").entries, signals, undeleted };
-  const language = state.entries.at(-1)?.language ?? "sl";
-  const lost: ChatEntry = state.replaced ?? {
-    id,
-    role: "assistant",
-    content: "",
-    language,
-    ending: "interrupted",
-  };
-  return { entries: [...state.entries, lost], signals, undeleted };
+  const { signals, undeleted, failedTurn } = state;
+  const kept = { signals, undeleted, failedTurn };
+  if (state.phase === "idle") return { entries: state.entries, ...kept };
+  if (state.phase === "streaming") return { entries: endReply(state, "lost").entries, ...kept };
+  return { entries: [...state.entries, unanswered(state, id, "lost")], ...kept };
 }
 
 function receive(
@@ -193,7 +232,7 @@ function receive(
 ): ChatState {
   if (state.phase === "idle" || text === "") return state;
   if (state.phase === "pending") {
-    const reply: ChatEntry = { id, role: "assistant", content: text, language };
+    const reply: ChatEntry = { ...replyOf(state, id), content: text, language };
     return { ...state, entries: [...state.entries, reply], phase: "streaming", replaced: null };
   }
   return {
@@ -211,20 +250,51 @@ function finish(state: ChatState, { id, language }: { id: string; language: Loca
   return { ...done, entries: [...done.entries, invitation] };
 }
 
-function stop(state: ChatState, { id, language }: { id: string; language: Locale }): ChatState {
-  if (state.phase === "streaming") return endReply(state, "stopped");
-  if (state.phase === "idle") return state;
-  const unfinished: ChatEntry = state.replaced ?? {
-    id,
-    role: "assistant",
-    content: "",
-    language,
-    ending: "stopped",
-  };
-  return { ...state, entries: [...state.entries, unfinished], phase: "idle", replaced: null };
+function recover(state: ChatState, { id, text }: { id: string; text: string }): ChatState {
+  if (state.phase !== "pending") return state;
+  const { language, ...reply } = replyOf(state, state.replaced?.id ?? id);
+  const entries = [...state.entries, { ...reply, language, content: text }];
+  return finish({ ...state, entries, phase: "streaming", replaced: null }, { id, language });
 }
 
-function endReply(state: ChatState, ending: "stopped" | "interrupted"): ChatState {
+function judge(
+  state: ChatState,
+  { turnId, feedback }: { turnId: string; feedback: Feedback | null },
+): ChatState {
+  return {
+    ...state,
+    entries: state.entries.map((entry) => {
+      if (entry.role !== "assistant" || entry.turnId !== turnId) return entry;
+      const { feedback: _, ...rest } = entry;
+      return feedback === null ? rest : { ...rest, feedback };
+    }),
+  };
+}
+
+function stop(state: ChatState, { id }: { id: string }): ChatState {
+  if (state.phase === "streaming") return endReply(state, "stopped");
+  if (state.phase === "idle") return state;
+  return {
+    ...state,
+    entries: [...state.entries, unanswered(state, id, "stopped")],
+    phase: "idle",
+    replaced: null,
+  };
+}
+
+/** The reply that will be given to the last question. */
+function replyOf({ entries }: ChatState, id: string): ChatEntry {
+  const question = entries.findLast((entry) => entry.role === "user");
+  const reply: ChatEntry = { id, role: "assistant", content: "", language: question?.language ?? "sl" };
+  return question?.turnId === undefined ? reply : { ...reply, turnId: question.turnId };
+}
+
+/** What stands in the place of a reply of which nothing has come. */
+function unanswered(state: ChatState, id: string, ending: "stopped" | "lost"): ChatEntry {
+  return { ...(state.replaced ?? replyOf(state, id)), ending };
+}
+
+function endReply(state: ChatState, ending: NonNullable<ChatEntry["ending"]>): ChatState {
   return { ...state, entries: replaceLast(state.entries, (last) => ({ ...last, ending })), phase: "idle" };
 }
 
@@ -233,9 +303,10 @@ function takeBack(state: ChatState, code: FailureCode): ChatState {
   if (state.phase === "idle") return state;
   const failed: ChatState = { ...state, phase: "idle", failure: code, replaced: null };
   if (state.replaced) return { ...failed, entries: [...state.entries, state.replaced] };
-  const text = state.entries.at(-1)?.content ?? "";
+  const { content: text = "", turnId } = state.entries.at(-1) ?? {};
   return {
     ...failed,
+    failedTurn: turnId === undefined ? null : { turnId, text },
     entries: state.entries.slice(0, -1),
     draft: [text, state.draft].filter((part) => part.trim() !== "").join("\n\n"),
     userMessageCount: Math.max(0, state.userMessageCount - 1),

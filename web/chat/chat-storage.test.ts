@@ -44,9 +44,21 @@ test("id, count and first visit are kept under the names of the specification", 
 
 test("conversation and draft come back as they were", () => {
   const snapshot = {
-    entries: [{ id: "1", role: "user", content: "Živjo", language: "sl" }],
+    entries: [
+      { id: "1", role: "user", content: "Živjo", language: "sl", turnId: id },
+      {
+        id: "2",
+        role: "assistant",
+        content: "Pol",
+        language: "sl",
+        turnId: id,
+        ending: "lost",
+        feedback: -1,
+      },
+    ],
     signals: ["plan"],
     undeleted: id,
+    failedTurn: { turnId: id, text: "Ena" },
   } as const;
   writeConversation(sessionStorage, {
     ...snapshot,
@@ -59,7 +71,7 @@ test("conversation and draft come back as they were", () => {
 });
 
 test("an empty conversation leaves nothing behind", () => {
-  writeConversation(sessionStorage, { entries: [], signals: [], undeleted: null });
+  writeConversation(sessionStorage, { entries: [], signals: [], undeleted: null, failedTurn: null });
   writeDraft(sessionStorage, "");
   expect(sessionStorage).toHaveLength(0);
 });
@@ -72,10 +84,16 @@ test("broken values are read as if they were not there", () => {
     "{",
     "null",
     "7",
-    '{"entries":[{"role":"user"},null,3],"signals":["x"],"undeleted":5}',
+    '{"entries":[{"role":"user"},null,3],"signals":["x"],"undeleted":5,"failedTurn":{"turnId":"x"}}',
+    `{"entries":[{"id":"1","role":"assistant","content":"","language":"sl","feedback":7}]}`,
   ]) {
     sessionStorage.setItem("wisdom_chat_conversation", text);
-    expect(readConversation(sessionStorage)).toEqual({ entries: [], signals: [], undeleted: null });
+    expect(readConversation(sessionStorage)).toEqual({
+      entries: [],
+      signals: [],
+      undeleted: null,
+      failedTurn: null,
+    });
   }
 });
 
@@ -88,7 +106,7 @@ test("a blocked storage is survived, and nobody is greeted by it on every page",
     writeSessionId(storage, id);
     writeUserMessageCount(storage, 1);
     writeDraft(storage, "x");
-    writeConversation(storage, { entries: [], signals: ["plan"], undeleted: null });
+    writeConversation(storage, { entries: [], signals: ["plan"], undeleted: null, failedTurn: null });
     expect(readSessionId(storage)).toBeNull();
     expect(readUserMessageCount(storage)).toBe(0);
     expect(readDraft(storage)).toBe("");

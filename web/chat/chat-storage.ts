@@ -1,6 +1,6 @@
 import { SIGNALS, STORAGE_KEYS, type Signal } from "../../contract/chat.ts";
 import { isLocale } from "../../contract/locale.ts";
-import type { ChatEntry, ChatSnapshot } from "./chat-state.ts";
+import type { ChatEntry, ChatSnapshot, FailedTurn } from "./chat-state.ts";
 
 const CONVERSATION_KEY = "wisdom_chat_conversation";
 const DRAFT_KEY = "wisdom_chat_draft";
@@ -62,17 +62,19 @@ export function hasConversation(session: Storage | null): boolean {
 
 export function readConversation(session: Storage | null): ChatSnapshot {
   const stored = parse(read(session, CONVERSATION_KEY));
-  if (!isRecord(stored)) return { entries: [], signals: [], undeleted: null };
-  const { entries, signals, undeleted } = stored;
+  if (!isRecord(stored)) return { entries: [], signals: [], undeleted: null, failedTurn: null };
+  const { entries, signals, undeleted, failedTurn } = stored;
   return {
     entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
     signals: Array.isArray(signals) ? signals.filter(isSignal) : [],
     undeleted: typeof undeleted === "string" && UUID.test(undeleted) ? undeleted : null,
+    failedTurn: isFailedTurn(failedTurn) ? failedTurn : null,
   };
 }
 
 export function writeConversation(session: Storage | null, snapshot: ChatSnapshot): void {
-  const empty = snapshot.entries.length === 0 && snapshot.signals.length === 0 && snapshot.undeleted === null;
+  const { entries, signals, undeleted, failedTurn } = snapshot;
+  const empty = entries.length === 0 && signals.length === 0 && undeleted === null && failedTurn === null;
   write(session, CONVERSATION_KEY, empty ? null : JSON.stringify(snapshot));
 }
 
@@ -82,14 +84,25 @@ export function isSignal(value: unknown): value is Signal {
 
 function isEntry(value: unknown): value is ChatEntry {
   if (!isRecord(value)) return false;
-  const { id, role, content, type, language, ending } = value;
+  const { id, role, content, type, language, turnId, ending, feedback } = value;
   return (
     typeof id === "string" &&
     (role === "user" || role === "assistant" || role === "system") &&
     typeof content === "string" &&
     (type === undefined || type === "telegram_invite") &&
     isLocale(language) &&
-    (ending === undefined || ending === "stopped" || ending === "interrupted")
+    (turnId === undefined || (typeof turnId === "string" && UUID.test(turnId))) &&
+    (ending === undefined || ending === "stopped" || ending === "interrupted" || ending === "lost") &&
+    (feedback === undefined || feedback === 1 || feedback === -1)
+  );
+}
+
+function isFailedTurn(value: unknown): value is FailedTurn {
+  return (
+    isRecord(value) &&
+    typeof value["text"] === "string" &&
+    typeof value["turnId"] === "string" &&
+    UUID.test(value["turnId"])
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ChatMessage, WisdomChatRequest } from "../../contract/api.ts";
+import type { FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../contract/api.ts";
 import { INVITE_TURN, type Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ApiFailure } from "../errors.ts";
@@ -8,6 +8,7 @@ import {
   chatReducer,
   chatSnapshot,
   emptyChat,
+  lostReply,
   mayInvite,
   requestMessages,
   unfinishedReply,
@@ -15,6 +16,7 @@ import {
   type ChatEvent,
   type ChatState,
   type FailureCode,
+  type Feedback,
 } from "./chat-state.ts";
 import {
   readConversation,
@@ -26,12 +28,14 @@ import {
   writeSessionId,
   writeUserMessageCount,
 } from "./chat-storage.ts";
-import type { readReply } from "./reply-stream.ts";
+import type { readReply, ReplyEnd } from "./reply-stream.ts";
 
 /** The calls of web/api.ts that the chat makes. What they throw is an `ApiFailure`. */
 export interface ChatTransport {
   sendChat: (request: WisdomChatRequest, options: { signal: AbortSignal }) => Promise<Response>;
-  loadConversation: (sessionId: string) => Promise<{ messages: readonly ChatMessage[] }>;
+  loadConversation: (sessionId: string) => Promise<{ messages: readonly StoredMessage[] }>;
+  sendFeedback: (sessionId: string, feedback: FeedbackRequest) => Promise<void>;
+  stopReply: (sessionId: string, turnId: string) => Promise<void>;
   deleteConversation: (sessionId: string) => Promise<void>;
 }
 
@@ -55,7 +59,11 @@ export interface Conversation {
   send: (language: Locale, text?: string) => void;
   /** Asks again for a reply that did not reach its end. */
   retry: (language: Locale) => void;
+  /** Fetches a reply whose connection was lost; to be called when the visitor or the network is back. */
+  recover: () => void;
   stop: () => void;
+  /** Says what the visitor thinks of a reply; the same again takes it back. */
+  judge: (turnId: string, feedback: Feedback) => void;
   clear: () => void;
   /** Tries again to delete on the server what was cleared here. */
   deleteAgain: () => void;
@@ -65,6 +73,9 @@ export interface Conversation {
   /** To be called when the page may be about to go. */
   save: () => void;
 }
+
+/** A server that has not begun to answer after this long is out of reach. */
+const ANSWER_MILLISECONDS = 20_000;
 
 /** Text that comes in faster than this is shown together: every showing costs a render. */
 const SHOW_MILLISECONDS = 50;
@@ -76,7 +87,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   let state = restore();
   let running: AbortController | null = null;
   let flush = () => {};
-  let failedTurn: { id: string; text: string } | null = null;
+  let judging = Promise.resolve();
 
   function restore(): ChatState {
     const userMessageCount = readUserMessageCount(local);
@@ -115,38 +126,26 @@ export function createConversation(options: ConversationOptions): Conversation {
     }
   }
 
-  async function run(language: Locale, turnId: string): Promise<void> {
+  /** Asks for the reply to the last question of the list. Never throws. */
+  async function run(language: Locale, isRepeated: boolean): Promise<void> {
     const controller = new AbortController();
     running = controller;
-    sessionId ??= crypto.randomUUID();
-    writeSessionId(local, sessionId);
-    const text = state.entries.findLast((entry) => entry.role === "user")?.content ?? "";
-    const buffer = bufferText((chunk) =>
-      dispatch({ type: "received", id: crypto.randomUUID(), text: chunk, language }),
+    const buffer = bufferText((text) =>
+      dispatch({ type: "received", id: crypto.randomUUID(), text, language }),
     );
     flush = buffer.flush;
     let code: FailureCode = "unavailable";
-    let complete = false;
+    let end: ReplyEnd = "lost";
     try {
       const reader = loadWithRetry(loadReader);
       reader.catch(() => undefined);
-      const response = await transport.sendChat(
-        {
-          messages: requestMessages(state.entries),
-          language,
-          session_id: sessionId,
-          turn_id: turnId,
-          user_message_count: Math.max(1, state.userMessageCount),
-          ...(state.userMessageCount === INVITE_TURN && { should_invite_telegram: mayInvite(state) }),
-        },
-        { signal: controller.signal },
-      );
+      const response = await ask(language, controller);
       const { readReply } = await reader;
       for await (const part of readReply(response)) {
         if (running !== controller) return;
         if (part.kind === "text") buffer.add(part.text);
         else if (part.kind === "help") raise(part.signals);
-        else complete = part.complete;
+        else end = part.end;
       }
     } catch (error) {
       code = failureCode(error);
@@ -154,17 +153,75 @@ export function createConversation(options: ConversationOptions): Conversation {
     if (running !== controller) return;
     running = null;
     buffer.flush();
-    if (!complete) controller.abort();
-    const failed = state.phase === "pending";
-    failedTurn = failed ? { id: turnId, text } : null;
-    dispatch(complete ? { type: "finished", id: crypto.randomUUID(), language } : { type: "broken", code });
+    if (end === "complete") return dispatch({ type: "finished", id: crypto.randomUUID(), language });
+    controller.abort();
+    dispatch({ type: "broken", code, ending: end });
+    // The worker may have given the part that it kept when the visitor left; asked once more, it answers anew.
+    if (isRepeated && end === "interrupted" && unfinishedReply(state)) again(language, false);
   }
 
+  function again(language: Locale, isRepeated: boolean): void {
+    dispatch({ type: "retried" });
+    void run(language, isRepeated);
+  }
+
+  async function ask(language: Locale, controller: AbortController): Promise<Response> {
+    sessionId ??= crypto.randomUUID();
+    writeSessionId(local, sessionId);
+    const timer = setTimeout(() => controller.abort(), ANSWER_MILLISECONDS);
+    try {
+      return await transport.sendChat(
+        {
+          messages: requestMessages(state.entries),
+          language,
+          session_id: sessionId,
+          turn_id: turnOf(state) ?? crypto.randomUUID(),
+          finish_when_lost: true,
+          user_message_count: Math.max(1, state.userMessageCount),
+          ...(state.userMessageCount === INVITE_TURN && { should_invite_telegram: mayInvite(state) }),
+        },
+        { signal: controller.signal },
+      );
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /**
+   * First the log, which may hold the whole reply; if not, the same turn again, which the worker finishes.
+   *
+   * @param isWished the visitor pressed Retry and is told when it does not work
+   */
+  async function recover(isWished: boolean): Promise<void> {
+    const lost = lostReply(state);
+    if (!lost || sessionId === null) return;
+    const controller = new AbortController();
+    running = controller;
+    dispatch({ type: "retried" });
+    try {
+      const { messages } = await transport.loadConversation(sessionId);
+      if (running !== controller) return;
+      const stored = messages.find(({ role, turn_id }) => role === "assistant" && turn_id === lost.turnId);
+      if (!stored || stored.is_interrupted) return void run(lost.language, true);
+      running = null;
+      dispatch({ type: "recovered", id: crypto.randomUUID(), text: stored.content });
+    } catch (error) {
+      if (running !== controller) return;
+      running = null;
+      dispatch({ type: "not-recovered", code: isWished ? failureCode(error) : null });
+    }
+  }
+
+  /** The visitor wants no more of a reply: the worker is told, which would finish one that was only lost. */
   function halt(): void {
     flush();
     const controller = running;
     running = null;
-    controller?.abort();
+    if (controller === null) return;
+    const turnId = turnOf(state);
+    if (sessionId !== null && turnId !== undefined)
+      transport.stopReply(sessionId, turnId).catch(() => undefined);
+    controller.abort();
   }
 
   async function remove(id: string): Promise<void> {
@@ -179,11 +236,13 @@ export function createConversation(options: ConversationOptions): Conversation {
   async function fetchEarlier(id: string, language: Locale): Promise<void> {
     try {
       const { messages } = await transport.loadConversation(id);
-      const entries = messages.map(({ role, content }): ChatEntry => ({
+      const entries = messages.map(({ role, content, turn_id, is_interrupted }): ChatEntry => ({
         id: crypto.randomUUID(),
         role,
         content,
         language,
+        turnId: turn_id,
+        ...(is_interrupted && { ending: "interrupted" }),
       }));
       dispatch({ type: "resumed", entries });
       for (const entry of entries) if (entry.role === "user") check(entry.content);
@@ -206,29 +265,42 @@ export function createConversation(options: ConversationOptions): Conversation {
     send(language, text = state.draft) {
       if (!canSend(text, state.phase)) return;
       check(text);
-      dispatch({ type: "sent", id: crypto.randomUUID(), text, language });
       // The same words sent again after a failure are the same turn: the worker may have met them already.
-      const turnId = failedTurn?.text === text.trim() ? failedTurn.id : crypto.randomUUID();
-      void run(language, turnId);
+      const isSame = state.failedTurn?.text === text.trim();
+      const turnId = (isSame && state.failedTurn?.turnId) || crypto.randomUUID();
+      dispatch({ type: "sent", id: crypto.randomUUID(), turnId, text, language });
+      void run(language, false);
     },
     retry(language) {
-      if (!unfinishedReply(state)) return;
-      dispatch({ type: "retried" });
-      void run(language, crypto.randomUUID());
+      if (lostReply(state) && sessionId !== null) void recover(true);
+      else if (unfinishedReply(state)) again(language, true);
+    },
+    recover() {
+      if (navigator.onLine) void recover(false);
     },
     stop() {
       halt();
-      dispatch({
-        type: "stopped",
-        id: crypto.randomUUID(),
-        language: state.entries.at(-1)?.language ?? "sl",
-      });
+      dispatch({ type: "stopped", id: crypto.randomUUID() });
+    },
+    judge(turnId, feedback) {
+      const id = sessionId;
+      const reply = state.entries.find((entry) => entry.role === "assistant" && entry.turnId === turnId);
+      if (!reply || id === null) return;
+      const before = reply.feedback ?? null;
+      const after = before === feedback ? null : feedback;
+      dispatch({ type: "judged", turnId, feedback: after });
+      // One after the other, so that the last one counts; the turn itself may not be stored yet.
+      judging = judging
+        .then(() => loadWithRetry(() => transport.sendFeedback(id, { turn_id: turnId, value: after ?? 0 })))
+        .catch(() => {
+          const shown = state.entries.find((entry) => entry.id === reply.id);
+          if ((shown?.feedback ?? null) === after) dispatch({ type: "judged", turnId, feedback: before });
+        });
     },
     clear() {
       halt();
       const cleared = sessionId;
       sessionId = null;
-      failedTurn = null;
       writeSessionId(local, null);
       dispatch({ type: "cleared" });
       writeDraft(session, "");
@@ -263,6 +335,11 @@ function bufferText(show: (text: string) => void): { add: (text: string) => void
     timer = setTimeout(flush, SHOW_MILLISECONDS);
   }
   return { add, flush };
+}
+
+/** The id of the turn that the last question began. */
+function turnOf(state: ChatState): string | undefined {
+  return state.entries.findLast((entry) => entry.role === "user")?.turnId;
 }
 
 function failureCode(error: unknown): FailureCode {

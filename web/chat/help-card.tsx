@@ -13,10 +13,12 @@ export interface HelpCardProps {
   /** The visitor's country; without it the browser's languages tell. */
   country?: string | undefined;
   now?: (() => Date) | undefined;
+  /** The card has come just now and is spoken at once; one that was found here is not. */
+  announced?: boolean | undefined;
 }
 
 /** The only bright surface of the site. It comes before any reply and stays. */
-export function HelpCard({ card, helplines, locale, country, now }: HelpCardProps) {
+export function HelpCard({ card, helplines, locale, country, now, announced = false }: HelpCardProps) {
   const time = useTime(now);
   const { first, near, others } = chooseHelplines(
     helplines,
@@ -25,9 +27,19 @@ export function HelpCard({ card, helplines, locale, country, now }: HelpCardProp
   );
   const words = { card, locale, time };
   return (
-    <section className="chat-help" role="alert" aria-label={card.title}>
-      <p className="chat-help-title">{card.title}</p>
-      <p className="chat-help-text">{card.text}</p>
+    <section className="chat-help" aria-label={card.title}>
+      {/* Apart from what changes with the hour, which would have all of it spoken again. */}
+      {announced && (
+        <p className="chat-spoken" role="alert">
+          {[card.title, card.text, ...first.map((line) => `${line.name[locale]}: ${line.number}.`)].join(" ")}
+        </p>
+      )}
+      <p className="chat-help-title" aria-hidden={announced}>
+        {card.title}
+      </p>
+      <p className="chat-help-text" aria-hidden={announced}>
+        {card.text}
+      </p>
       <ul className="chat-help-first">
         {first.map((line) => (
           <li key={line.id}>
@@ -36,7 +48,6 @@ export function HelpCard({ card, helplines, locale, country, now }: HelpCardProp
               <span className="chat-help-name">{line.name[locale]}</span>
               <span className="chat-help-about">
                 <Opening line={line} {...words} />
-                <span className="chat-help-for"> · {line.for[locale]}</span>
               </span>
             </a>
           </li>
@@ -101,9 +112,9 @@ function Opening({ line, card, locale, time }: Words & { line: Helpline }) {
       <b>{open ? card.open : card.closed}</b>
       {line.hours !== "always" && <>, {line.hours_text[locale]}</>}
       {line.free && (
-        <>
+        <span className="chat-help-free">
           , <Trans comment="Follows 'Open now' in the help card: a call costs nothing">free of charge</Trans>
-        </>
+        </span>
       )}
     </>
   );

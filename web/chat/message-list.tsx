@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { ChatTexts } from "../../contract/content.ts";
 import { ChatIcon } from "./chat-icons.tsx";
-import type { ChatState } from "./chat-state.ts";
+import type { ChatState, Feedback } from "./chat-state.ts";
 import { InvitationCard } from "./invitation-card.tsx";
 import { Message } from "./message.tsx";
 
@@ -10,14 +10,18 @@ export interface MessageListProps {
   state: ChatState;
   texts: ChatTexts;
   onRetry: () => void;
+  onJudge: (turnId: string, feedback: Feedback) => void;
   /** Shown in place of an empty list. */
   children: ReactNode;
 }
 
 /** The conversation; it follows the reply until the reader scrolls up. */
-export function MessageList({ state, texts, onRetry, children }: MessageListProps) {
+export function MessageList({ state, texts, onRetry, onJudge, children }: MessageListProps) {
   const { t } = useLingui();
-  const { entries, phase } = state;
+  const { phase, replaced, signals } = state;
+  // After a sign of danger nothing turns the eye away from the help.
+  const entries =
+    signals.length > 0 ? state.entries.filter((entry) => entry.type === undefined) : state.entries;
   const { box, list, away, toEnd, watchScroll } = useFollowing(entries);
   const last = entries.at(-1);
 
@@ -46,14 +50,21 @@ export function MessageList({ state, texts, onRetry, children }: MessageListProp
                 assistantName={texts.meta.title}
                 helplines={texts.helplines}
                 onRetry={phase === "idle" && entry === last && entry.ending ? onRetry : undefined}
+                onJudge={onJudge}
               />
             ),
           )}
+          {replaced && replaced.content !== "" && (
+            <Message
+              key={replaced.id}
+              entry={replaced}
+              streaming
+              assistantName={texts.meta.title}
+              helplines={texts.helplines}
+            />
+          )}
           {phase === "pending" && (
-            <li className="chat-dots">
-              <span className="chat-spoken">
-                <Trans comment="Spoken while the three dots pulse">The reply is being prepared.</Trans>
-              </span>
+            <li className="chat-dots" aria-hidden="true">
               <i />
               <i />
               <i />
@@ -63,7 +74,7 @@ export function MessageList({ state, texts, onRetry, children }: MessageListProp
       </div>
       {away && (
         <button type="button" className="chat-to-end" onClick={toEnd}>
-          <ChatIcon name="down" />
+          <ChatIcon name="end" />
           <span className="chat-spoken">
             <Trans comment="Button: scroll to the end of the conversation">Go to the newest message</Trans>
           </span>
@@ -75,41 +86,64 @@ export function MessageList({ state, texts, onRetry, children }: MessageListProp
 
 /** Nearer to the end than this the reader has not left it. */
 const NEAR_PIXELS = 48;
+/** What grows by more than this, and by more than half of what can be seen, came at once: it is read from its beginning. */
+const LEAP_PIXELS = 160;
+/** Room above the beginning of a reply, where the list fades out. */
+const MARGIN_PIXELS = 32;
 
 function useFollowing(entries: ChatState["entries"]) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const following = useRef(true);
   const lastTop = useRef(0);
+  const seen = useRef<{ reply: Element | undefined; height: number } | null>(null);
   const [away, setAway] = useState(false);
   const questions = entries.filter((entry) => entry.role === "user").length;
 
-  const follow = useCallback(() => {
-    if (following.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  const settle = useCallback((isFollowing: boolean) => {
+    following.current = isFollowing;
+    setAway(!isFollowing);
   }, []);
 
+  const follow = useCallback(() => {
+    const element = box.current;
+    // In a closed dialog nothing has a height.
+    if (!element || element.clientHeight === 0) return;
+    const reply = [...element.querySelectorAll(".chat-message-assistant")].at(-1);
+    const height = reply?.clientHeight ?? 0;
+    const before = seen.current;
+    seen.current = { reply, height };
+    if (!following.current) return;
+    const growth = before ? height - (reply === before.reply ? before.height : 0) : 0;
+    element.scrollTop = element.scrollHeight;
+    if (!reply || growth < Math.max(LEAP_PIXELS, element.clientHeight / 2)) return;
+    const hidden = element.getBoundingClientRect().top + MARGIN_PIXELS - reply.getBoundingClientRect().top;
+    if (hidden <= 0) return;
+    element.scrollTop -= hidden;
+    settle(isAtEnd(element));
+  }, [settle]);
+
   const toEnd = useCallback(() => {
-    following.current = true;
-    setAway(false);
+    settle(true);
     follow();
     box.current?.focus({ preventScroll: true });
-  }, [follow]);
+  }, [follow, settle]);
 
   const watchScroll = useCallback(() => {
     if (!box.current) return;
-    const { scrollHeight, scrollTop, clientHeight } = box.current;
-    const atEnd = scrollHeight - scrollTop - clientHeight < NEAR_PIXELS;
+    const { scrollTop } = box.current;
     // Only the reader moves the list up; a box that shrinks for the help card or a keyboard does not.
-    if (atEnd) following.current = true;
-    else if (scrollTop < lastTop.current) following.current = false;
+    if (isAtEnd(box.current)) settle(true);
+    else if (scrollTop < lastTop.current) settle(false);
     lastTop.current = scrollTop;
-    setAway(!following.current);
-  }, []);
+  }, [settle]);
 
+  // What was just sent is shown; a message taken back moves nothing.
+  const asked = useRef(questions);
   useLayoutEffect(() => {
-    following.current = true;
-    setAway(false);
-  }, [questions]);
+    if (questions > asked.current) settle(true);
+    asked.current = questions;
+  }, [questions, settle]);
 
   useLayoutEffect(follow, [follow, entries]);
 
@@ -123,4 +157,8 @@ function useFollowing(entries: ChatState["entries"]) {
   }, [follow, empty]);
 
   return { box, list, away, toEnd, watchScroll };
+}
+
+function isAtEnd({ scrollHeight, scrollTop, clientHeight }: Element): boolean {
+  return scrollHeight - scrollTop - clientHeight < NEAR_PIXELS;
 }

@@ -3,8 +3,9 @@ import { createElement, memo, useDeferredValue, useEffect, useState, type Compon
 import type { Helpline } from "../../contract/content.ts";
 import { loadWithRetry } from "../load.ts";
 import { ChatIcon } from "./chat-icons.tsx";
-import type { ChatEntry } from "./chat-state.ts";
+import type { ChatEntry, Feedback } from "./chat-state.ts";
 import type { MessageMarkdownProps } from "./message-markdown.tsx";
+import { closeMarkdown, stripMarkdown } from "./unfinished-markdown.ts";
 
 export interface MessageProps {
   entry: ChatEntry;
@@ -14,6 +15,7 @@ export interface MessageProps {
   helplines: readonly Helpline[];
   /** Given where this reply can be asked for again. */
   onRetry?: (() => void) | undefined;
+  onJudge?: ((turnId: string, feedback: Feedback) => void) | undefined;
 }
 
 /** What the visitor wrote, or a reply. */
@@ -23,6 +25,7 @@ export const Message = memo(function Message({
   assistantName,
   helplines,
   onRetry,
+  onJudge,
 }: MessageProps) {
   const fromVisitor = entry.role === "user";
   return (
@@ -39,26 +42,29 @@ export const Message = memo(function Message({
           {entry.content}
         </p>
       ) : (
-        <Reply text={entry.content} language={entry.language} helplines={helplines} />
+        <Reply text={entry.content} streaming={streaming} language={entry.language} helplines={helplines} />
       )}
-      {!fromVisitor && !streaming && <Actions entry={entry} onRetry={onRetry} />}
+      {!fromVisitor && !streaming && <Actions entry={entry} onRetry={onRetry} onJudge={onJudge} />}
     </li>
   );
 });
 
 interface ReplyProps {
   text: string;
+  streaming: boolean;
   language: string;
   helplines: readonly Helpline[];
 }
 
-function Reply({ text, language, helplines }: ReplyProps) {
+function Reply({ text, streaming, language, helplines }: ReplyProps) {
   const Markdown = useMarkdown();
-  const shown = useDeferredValue(text);
+  const deferred = useDeferredValue(text);
   if (text === "") return null;
+  // After the end, too, an unfinished text may be shown for a moment.
+  const shown = streaming || deferred !== text ? closeMarkdown(deferred) : deferred;
   return (
     <div className={Markdown ? "chat-words" : "chat-words chat-plain"} lang={language}>
-      {Markdown ? createElement(Markdown, { text: shown, helplines }) : text}
+      {Markdown ? createElement(Markdown, { text: shown, helplines }) : stripMarkdown(shown)}
     </div>
   );
 }
@@ -66,9 +72,10 @@ function Reply({ text, language, helplines }: ReplyProps) {
 interface ActionsProps {
   entry: ChatEntry;
   onRetry: (() => void) | undefined;
+  onJudge: MessageProps["onJudge"];
 }
 
-function Actions({ entry, onRetry }: ActionsProps) {
+function Actions({ entry, onRetry, onJudge }: ActionsProps) {
   return (
     <div className="chat-actions">
       {entry.ending && (
@@ -87,7 +94,39 @@ function Actions({ entry, onRetry }: ActionsProps) {
         </button>
       )}
       {entry.content !== "" && <CopyButton text={entry.content} />}
+      {entry.content !== "" && onJudge && <Judgement entry={entry} onJudge={onJudge} />}
     </div>
+  );
+}
+
+function Judgement({
+  entry,
+  onJudge,
+}: Pick<MessageProps, "entry"> & Required<Pick<MessageProps, "onJudge">>) {
+  const { t } = useLingui();
+  const { turnId, feedback } = entry;
+  if (turnId === undefined || !onJudge) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="chat-action chat-action-quiet"
+        aria-pressed={feedback === 1}
+        aria-label={t({ message: "This reply helps", comment: "Button: thumb up" })}
+        onClick={() => onJudge(turnId, 1)}
+      >
+        <ChatIcon name="up" />
+      </button>
+      <button
+        type="button"
+        className="chat-action chat-action-quiet"
+        aria-pressed={feedback === -1}
+        aria-label={t({ message: "This reply does not help", comment: "Button: thumb down" })}
+        onClick={() => onJudge(turnId, -1)}
+      >
+        <ChatIcon name="down" />
+      </button>
+    </>
   );
 }
 
@@ -114,7 +153,7 @@ function CopyButton({ text }: { text: string }) {
     <>
       <button
         type="button"
-        className="chat-action chat-action-copy"
+        className="chat-action chat-action-quiet"
         onClick={() => void copy()}
         aria-label={t({ message: "Copy", comment: "Button: copy the reply" })}
       >

@@ -33,6 +33,21 @@ test("on the nights when the clock is moved the wall clock counts", () => {
   expect(open(early, "2026-10-25T02:30:00Z")).toBe(false);
 });
 
+test("a line of the night closes at seven by the wall clock, also when the night is shorter or longer", () => {
+  for (const change of [
+    { before: "2026-03-28T17:59:59Z", from: "2026-03-28T18:00:00Z", last: "2026-03-29T04:59:59Z" },
+    { before: "2026-10-24T16:59:59Z", from: "2026-10-24T17:00:00Z", last: "2026-10-25T05:59:59Z" },
+  ]) {
+    const end = new Date(new Date(change.last).getTime() + 1000).toISOString();
+    expect([change.before, change.from, change.last, end].map((utc) => open(night, utc))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  }
+});
+
 test("hours over midnight are open in the evening and in the early morning", () => {
   expect(open(night, "2026-01-15T17:59:00Z")).toBe(false);
   expect(open(night, "2026-01-15T18:00:00Z")).toBe(true);

@@ -41,7 +41,7 @@ test("reads what the AI SDK writes: help first, then the text, then the end", as
     { kind: "help", signals: ["wish_to_die"] },
     { kind: "text", text: "Hvala, " },
     { kind: "text", text: "da poveš. 🕯" },
-    { kind: "end", complete: true },
+    { kind: "end", end: "complete" },
   ]);
 });
 
@@ -60,7 +60,7 @@ test("text is exact wherever the bytes are cut", async () => {
     expect(await read(new Response(body))).toEqual([
       { kind: "text", text: "čšž " },
       { kind: "text", text: "🕯" },
-      { kind: "end", complete: true },
+      { kind: "end", end: "complete" },
     ]);
   }
 });
@@ -76,10 +76,17 @@ test("a second part of text begins a new paragraph", async () => {
   ]);
 });
 
-test("an error, an abort, nonsense and a connection that ends early all end incomplete, with what came", async () => {
+test("a reply is interrupted when the server says so", async () => {
+  for (const end of [chunk({ type: "error", errorText: "x" }), chunk({ type: "abort" })]) {
+    expect(await read(stream(text("Pol"), end))).toEqual([
+      { kind: "text", text: "Pol" },
+      { kind: "end", end: "interrupted" },
+    ]);
+  }
+});
+
+test("after nonsense or a connection that ends early a reply is lost, with what came", async () => {
   const ends = [
-    chunk({ type: "error", errorText: "x" }),
-    chunk({ type: "abort" }),
     "data: {nonsense\n\n",
     chunk({ type: "text-delta", id: "1", delta: 5 }),
     chunk(null),
@@ -89,19 +96,19 @@ test("an error, an abort, nonsense and a connection that ends early all end inco
   for (const end of ends) {
     expect(await read(stream(text("Pol"), end))).toEqual([
       { kind: "text", text: "Pol" },
-      { kind: "end", complete: false },
+      { kind: "end", end: "lost" },
     ]);
   }
-  expect(await read(new Response(null))).toEqual([{ kind: "end", complete: false }]);
+  expect(await read(new Response(null))).toEqual([{ kind: "end", end: "lost" }]);
 });
 
-test("a broken connection ends incomplete", async () => {
+test("after a broken connection a reply is lost", async () => {
   const body = new ReadableStream({
     pull(controller) {
       controller.error(new TypeError("network error"));
     },
   });
-  expect(await read(new Response(body))).toEqual([{ kind: "end", complete: false }]);
+  expect(await read(new Response(body))).toEqual([{ kind: "end", end: "lost" }]);
 });
 
 test("a stall is cut, a heartbeat keeps the line", async () => {
@@ -123,7 +130,7 @@ test("a stall is cut, a heartbeat keeps the line", async () => {
   expect(await read(new Response(body), 80)).toEqual([
     { kind: "text", text: "Pol" },
     { kind: "text", text: " drugi" },
-    { kind: "end", complete: false },
+    { kind: "end", end: "lost" },
   ]);
   expect(cancelled).toBe(true);
 });

@@ -6,13 +6,15 @@ import { isSignal } from "./chat-storage.ts";
 export type ReplyPart =
   | { kind: "text"; text: string }
   | { kind: "help"; signals: Signal[] }
-  /** `complete` is false after an error, an abort or a connection that simply ended. */
-  | { kind: "end"; complete: boolean };
+  | { kind: "end"; end: ReplyEnd };
+
+/** `interrupted`: the server says that there is no more. `lost`: the connection broke, the server may know more. */
+export type ReplyEnd = "complete" | "interrupted" | "lost";
 
 type ReplyChunk = UIMessageChunk<unknown, { help: { signals: Signal[] } }>;
 
 /** The worker sends a sign of life every half second; silence this long means that the line is dead. */
-export const STALL_MILLISECONDS = 30_000;
+export const STALL_MILLISECONDS = 10_000;
 
 /*
  * The SDK's own `uiMessageChunkSchema` brings zod and every kind of chunk (33 kB brotli instead of 16);
@@ -28,33 +30,33 @@ const chunkSchema = jsonSchema<ReplyChunk>(
   },
 );
 
-/** Reads the AI SDK's UI message stream of a reply. Never throws: whatever goes wrong, the reply ends incomplete. */
+/** Reads the AI SDK's UI message stream of a reply. Never throws: whatever goes wrong, the reply has an end. */
 export async function* readReply(
   response: Response,
   stallMilliseconds: number = STALL_MILLISECONDS,
 ): AsyncGenerator<ReplyPart, void, undefined> {
-  let complete = false;
+  let end: ReplyEnd = "lost";
   try {
-    if (response.body) complete = yield* readParts(cutStalls(response.body, stallMilliseconds));
+    if (response.body) end = yield* readParts(cutStalls(response.body, stallMilliseconds));
   } catch {
-    complete = false;
+    end = "lost";
   }
-  yield { kind: "end", complete };
+  yield { kind: "end", end };
 }
 
 async function* readParts(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-): AsyncGenerator<ReplyPart, boolean, undefined> {
+): AsyncGenerator<ReplyPart, ReplyEnd, undefined> {
   let written = false;
   for await (const result of iterate(parseJsonEventStream({ stream: body, schema: chunkSchema }))) {
-    if (!result.success) return false;
+    if (!result.success) return "lost";
     const chunk = result.value;
     switch (chunk.type) {
       case "text-start":
         if (written) yield { kind: "text", text: "\n\n" };
         break;
       case "text-delta":
-        if (typeof chunk.delta !== "string") return false;
+        if (typeof chunk.delta !== "string") return "lost";
         written ||= chunk.delta !== "";
         yield { kind: "text", text: chunk.delta };
         break;
@@ -63,12 +65,12 @@ async function* readParts(
         break;
       case "error":
       case "abort":
-        return false;
+        return "interrupted";
       case "finish":
-        return true;
+        return "complete";
     }
   }
-  return false;
+  return "lost";
 }
 
 function isChunk(value: unknown): value is ReplyChunk {

@@ -1,7 +1,7 @@
 import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { detectSignals } from "../../contract/safety.ts";
-import { deleteConversation, loadConversation, sendChat } from "../api.ts";
+import { deleteConversation, loadConversation, sendChat, sendFeedback, stopReply } from "../api.ts";
 import { openStorage } from "../chat/chat-storage.ts";
 import { createConversation, type Conversation } from "../chat/conversation.ts";
 import { loadPage } from "../content.ts";
@@ -11,7 +11,7 @@ let conversation: Conversation | undefined;
 /** The one conversation of this tab, shared by the dialog and the page of the chat. */
 export function openConversation(): Conversation {
   conversation ??= createConversation({
-    transport: { sendChat, loadConversation, deleteConversation },
+    transport: { sendChat, loadConversation, deleteConversation, sendFeedback, stopReply },
     local: openStorage(() => window.localStorage),
     session: openStorage(() => window.sessionStorage),
     detectSignals,

@@ -10,7 +10,9 @@ export function Root() {
   const { i18n } = useRouter().options.context;
   const texts = useMatch({ strict: false, select: (match) => match.loaderData }) as ShellTexts;
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const chat = <ChatLauncher locale={i18n.locale as Locale} path={path} load={loadChat} />;
+  const chat = (
+    <ChatLauncher locale={i18n.locale as Locale} path={path} load={loadChat} helplines={texts.helplines} />
+  );
   return (
     <I18nProvider i18n={i18n}>
       <Shell texts={texts} floating={chat}>

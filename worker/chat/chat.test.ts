@@ -1,30 +1,14 @@
-import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/client.ts";
-import { chatConversations, chatMessages } from "../db/schema.ts";
 import crisis from "../../generated/content/sl/crisis.json";
-import { call, chatRequest, postChat, readEvents } from "../testing/chat.ts";
-import { openMigratedDatabase } from "../testing/database.ts";
-import { scriptedModel, scriptEvents } from "../testing/upstream.ts";
+import { call, chatRequest, postChat, postJson, readEvents } from "../testing/chat.ts";
+import { openMigratedDatabase, readLog } from "../testing/database.ts";
+import { scriptedModel } from "../testing/upstream.ts";
 
 let database: Database;
 beforeAll(async () => {
   database = await openMigratedDatabase();
 });
-
-async function readLog(sessionId: string) {
-  const [conversation] = await database
-    .select()
-    .from(chatConversations)
-    .where(eq(chatConversations.sessionId, sessionId));
-  if (!conversation) return { conversation: null, messages: [] };
-  const messages = await database
-    .select()
-    .from(chatMessages)
-    .where(eq(chatMessages.conversationId, conversation.id))
-    .orderBy(chatMessages.id);
-  return { conversation, messages };
-}
 
 test("without a key the library answers from the site's texts and links the page", async () => {
   const request = chatRequest(["Kaj je modrost?"]);
@@ -35,7 +19,7 @@ test("without a key the library answers from the site's texts and links the page
   expect(reply.text).toContain("(/wisdom/what-is");
   expect(reply.chunks.at(-1)).toMatchObject({ type: "finish" });
 
-  const { conversation, messages } = await readLog(request.session_id);
+  const { conversation, messages } = await readLog(database, request.session_id);
   expect(conversation).toMatchObject({ language: "sl", messageCount: 2, signal: null });
   expect(messages.map(({ role, content }) => ({ role, content }))).toEqual([
     { role: "user", content: "Kaj je modrost?" },
@@ -48,7 +32,7 @@ test("with a model its words are streamed and logged to the letter", async () =>
   const request = chatRequest(["Kaj je modrost?"]);
   const reply = readEvents((await postChat(request, { model: scriptedModel({ tokens }) })).text);
   expect(reply.text).toBe("Modrost je posluh. Začne se v tišini.");
-  expect((await readLog(request.session_id)).messages[1]?.content).toBe(reply.text);
+  expect((await readLog(database, request.session_id)).messages[1]?.content).toBe(reply.text);
 });
 
 test("a caller who wants JSON gets the whole reply", async () => {
@@ -74,24 +58,6 @@ test("when the endpoint ends without a word the library answers instead", async 
   expect(reply.text).toContain("(/wisdom/what-is");
 });
 
-test("cut at any byte, the reply is what came, marked as interrupted, and logged so", async () => {
-  const tokens = ["Prva poved. ", "Druga poved. ", "Tretja."];
-  const length = scriptEvents(tokens).join("").length;
-  for (let cutAfterBytes = 0; cutAfterBytes < length; cutAfterBytes += 37) {
-    const request = chatRequest(["Kaj je modrost?"]);
-    const { chunks, text } = readEvents(
-      (await postChat(request, { model: scriptedModel({ tokens, cutAfterBytes }) })).text,
-    );
-    const { messages } = await readLog(request.session_id);
-    expect(messages[1]?.content).toBe(text);
-    const errors = chunks.filter((chunk) => chunk["type"] === "error");
-    const isLibrary = text.includes("(/wisdom/");
-    if (isLibrary) expect(errors).toEqual([]);
-    else expect("Prva poved. Druga poved. Tretja.").toContain(text.trim());
-    expect(messages[1]?.isInterrupted).toBe(errors.length === 1);
-  }
-});
-
 test("the invitation is removed before the fifth message and stays at the fifth", async () => {
   const tokens = ["Lepo. ", "Pridi na https://t.", "me/+example", " danes. ", "Mir."];
   const texts = ["ena", "dva", "tri", "štiri", "pet"];
@@ -112,7 +78,7 @@ test("a message of danger brings the help first, the words of a person, and a ma
   const { chunks, text } = readEvents((await postChat(request)).text);
   expect(chunks[1]).toEqual({ type: "data-help", data: { signals: ["wish_to_die"] } });
   expect(text).toBe(crisis.reply.wish_to_die.trim());
-  expect((await readLog(request.session_id)).conversation?.signal).toBe("wish_to_die");
+  expect((await readLog(database, request.session_id)).conversation?.signal).toBe("wish_to_die");
 });
 
 test("after a signal no invitation is shown, even at the fifth message", async () => {
@@ -127,7 +93,7 @@ test("a turn that is sent twice is stored once", async () => {
   const request = chatRequest(["Kaj je modrost?"]);
   await postChat(request);
   await postChat(request);
-  const { conversation, messages } = await readLog(request.session_id);
+  const { conversation, messages } = await readLog(database, request.session_id);
   expect(messages).toHaveLength(2);
   expect(conversation?.messageCount).toBe(2);
 });
@@ -141,7 +107,40 @@ test("a conversation can be read again and deleted", async () => {
   });
   expect((await call(path, { method: "DELETE" })).status).toBe(204);
   expect(JSON.parse((await call(path)).text)).toEqual({ messages: [] });
-  expect((await readLog(request.session_id)).messages).toEqual([]);
+  expect((await readLog(database, request.session_id)).messages).toEqual([]);
+});
+
+test("addresses and numbers of a visitor are not stored, and the model reads them", async () => {
+  const asked: unknown[] = [];
+  const model = scriptedModel({
+    tokens: ["Pišem na ", "ana@example.com."],
+    onCall: (body) => asked.push(body),
+  });
+  const request = chatRequest(["Sem Ana, ana@example.com, 041 123 456. Klic na 116 123 ni pomagal."]);
+  await postChat(request, { model });
+  expect((await readLog(database, request.session_id)).messages.map(({ content }) => content)).toEqual([
+    "Sem Ana, […@…], […]. Klic na 116 123 ni pomagal.",
+    "Pišem na […@…].",
+  ]);
+  expect(JSON.stringify(asked)).toContain("ana@example.com, 041 123 456");
+});
+
+test("what a visitor thinks of a reply is stored with it, until another thought or a new reply", async () => {
+  const request = chatRequest(["Kaj je modrost?"]);
+  await postChat(request);
+  const path = `/api/wisdom-chat/${request.session_id}/feedback`;
+  const give = async (value: number) => (await postJson(path, { turn_id: request.turn_id, value })).status;
+  const stored = async () =>
+    (await readLog(database, request.session_id)).messages.map((row) => row.feedback);
+  expect([await give(1), await stored()]).toEqual([204, [null, 1]]);
+  expect([await give(-1), await stored()]).toEqual([204, [null, -1]]);
+  expect([await give(0), await stored()]).toEqual([204, [null, null]]);
+  expect(await give(2)).toBe(400);
+  expect((await postJson(path, { turn_id: crypto.randomUUID(), value: 1 })).status).toBe(404);
+  expect((await postJson("/api/wisdom-chat/1/feedback", { turn_id: request.turn_id, value: 1 })).status).toBe(
+    404,
+  );
+  expect((await call(path)).status).toBe(405);
 });
 
 const good = chatRequest(["Živjo"]);
@@ -179,7 +178,7 @@ test.each([
   const answer = await postChat(body);
   expect(answer.status).toBe(status);
   expect(JSON.parse(answer.text)).toMatchObject({ error: { code, message: expect.any(String) as string } });
-  expect((await readLog(good.session_id)).conversation).toBeNull();
+  expect((await readLog(database, good.session_id)).conversation).toBeNull();
 });
 
 test("refuses other methods, other content types and other origins", async () => {

@@ -17,8 +17,8 @@ type Chunk = UIMessageChunk<unknown, { help: { signals: Signal[] } }>;
 interface EventStreamInput {
   reply: AsyncGenerator<string, ReplyEnd>;
   signals: Signal[];
-  /** Called once when the visitor has gone before the end. */
-  onGone: () => void;
+  /** Called when the visitor has gone before the end; tells whether the reply is finished for the log. */
+  leave: () => Promise<boolean>;
 }
 
 /**
@@ -27,7 +27,7 @@ interface EventStreamInput {
  *
  * @returns the answer, and what the visitor was sent once all is over
  */
-export function sendEventStream({ reply, signals, onGone }: EventStreamInput): {
+export function sendEventStream({ reply, signals, leave }: EventStreamInput): {
   response: Response;
   sent: Promise<{ text: string; end: ReplyEnd }>;
 } {
@@ -38,11 +38,6 @@ export function sendEventStream({ reply, signals, onGone }: EventStreamInput): {
   let pending = 0;
   let isGone = false;
 
-  const leave = () => {
-    if (isGone) return;
-    isGone = true;
-    onGone();
-  };
   const write = async (text: string) => {
     lastWrite = Date.now();
     pending++;
@@ -50,7 +45,8 @@ export function sendEventStream({ reply, signals, onGone }: EventStreamInput): {
       await writer.write(encoder.encode(text));
       return true;
     } catch {
-      leave();
+      isGone = true;
+      void leave();
       return false;
     } finally {
       pending--;
@@ -58,7 +54,7 @@ export function sendEventStream({ reply, signals, onGone }: EventStreamInput): {
   };
   const send = (chunk: Chunk) => write(`data: ${JSON.stringify(chunk)}\n\n`);
   const heartbeat = setInterval(() => {
-    if (pending === 0 && Date.now() - lastWrite >= HEARTBEAT_MS) void write(": \n\n");
+    if (!isGone && pending === 0 && Date.now() - lastWrite >= HEARTBEAT_MS) void write(": \n\n");
   }, HEARTBEAT_MS);
 
   const run = async () => {
@@ -71,16 +67,17 @@ export function sendEventStream({ reply, signals, onGone }: EventStreamInput): {
       for (;;) {
         const step = await reply.next();
         if (step.done) {
-          end = isGone ? "aborted" : step.value;
+          end = isGone && !(await leave()) ? "aborted" : step.value;
           break;
         }
-        if (!(await send({ type: "text-delta", id: "0", delta: step.value }))) {
+        const isSeen = !isGone && (await send({ type: "text-delta", id: "0", delta: step.value }));
+        if (!isSeen && !(await leave())) {
           await reply.return("aborted");
           break;
         }
         text += step.value;
       }
-      if (end !== "aborted") {
+      if (!isGone && end !== "aborted") {
         await send({ type: "text-end", id: "0" });
         await send(
           end === "stop"

@@ -9,7 +9,7 @@ import crisisSl from "../../generated/content/sl/crisis.json";
 import librarySl from "../../generated/content/sl/library.json";
 import type { FoundPassage } from "../retrieval/search.ts";
 import { fold } from "../retrieval/tokenize.ts";
-import { splitSentences } from "./invite-filter.ts";
+import { splitSentences } from "./sentences.ts";
 
 const LIBRARY: Record<Locale, Library> = { sl: librarySl, en: libraryEn };
 const CRISIS: Record<Locale, Crisis> = { sl: crisisSl, en: crisisEn };
@@ -22,6 +22,8 @@ export interface LibraryQuestion {
   signals: readonly Signal[];
   /** A signal was raised earlier in the conversation. */
   isLater: boolean;
+  /** The model may say no more today, and the visitor is told so. */
+  isBudgetSpent: boolean;
 }
 
 /** A passage is worth showing when it fits at least this well, compared with the best one. */
@@ -40,12 +42,16 @@ const IDENTITY =
  * words, and says so (decisions.md "Chat"). Under a signal it says what a person wrote for that.
  */
 export function answerFromLibrary(question: LibraryQuestion): string {
-  const { language, passages, text } = question;
-  const library = LIBRARY[language];
+  const { language } = question;
   const gravest = gravestSignal(question.signals);
   if (gravest) return CRISIS[language].reply[gravest].trim();
   if (question.isLater) return CRISIS[language].reply.later.trim();
+  const answer = answerQuestion(question);
+  return question.isBudgetSpent ? `${LIBRARY[language].budget}\n\n${answer}` : answer;
+}
 
+function answerQuestion({ text, language, passages }: LibraryQuestion): string {
+  const library = LIBRARY[language];
   const folded = fold(text).trim();
   if (GREETING.test(folded)) return library.greeting.trim();
   if (THANKS.test(folded)) return library.thanks.trim();
@@ -74,8 +80,8 @@ function onePerSection(passages: FoundPassage[]): FoundPassage[] {
 }
 
 function shorten(text: string): string {
-  const { sentences, rest } = splitSentences(`${text.replace(/\s+/g, " ").trim()} `);
-  return (sentences.length > 0 ? sentences.slice(0, SENTENCES_SHOWN).join("") : rest).trim();
+  const { sentences, rest } = splitSentences(text.replace(/\s+/g, " ").trim());
+  return [...sentences, rest].slice(0, SENTENCES_SHOWN).join("").trim();
 }
 
 const NO_TOKENS = { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 };

@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { FeedbackRequest } from "../../contract/api.ts";
 import type { Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import type { Database } from "../db/client.ts";
-import { chatConversations, chatMessages, clearedSessions } from "../db/schema.ts";
+import { chatConversations, chatMessages, clearedSessions, dailyTokens } from "../db/schema.ts";
 
 /** One turn as the visitor saw it. */
 export interface Turn {
@@ -16,6 +17,8 @@ export interface Turn {
   /** The gravest signal of the question, and of the conversation so far. */
   signal: Signal | null;
   conversationSignal: Signal | null;
+  /** What the model has cost. */
+  tokens: number;
   askedAt: Date;
   answeredAt: Date;
 }
@@ -47,13 +50,13 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
     database
       .insert(chatMessages)
       .select(
-        sql`SELECT NULL, id, ${turnId}, 'user', ${turn.question}, 0, ${turn.signal}, ${askedAt} ${conversation}`,
+        sql`SELECT NULL, id, ${turnId}, 'user', ${turn.question}, 0, ${turn.signal}, ${askedAt}, NULL ${conversation}`,
       )
       .onConflictDoNothing(),
     database
       .insert(chatMessages)
       .select(
-        sql`SELECT NULL, id, ${turnId}, 'assistant', ${turn.reply}, ${Number(turn.isInterrupted)}, NULL, ${answeredAt} ${conversation}`,
+        sql`SELECT NULL, id, ${turnId}, 'assistant', ${turn.reply}, ${Number(turn.isInterrupted)}, NULL, ${answeredAt}, NULL ${conversation}`,
       )
       .onConflictDoUpdate({
         target: [chatMessages.conversationId, chatMessages.turnId, chatMessages.role],
@@ -61,6 +64,7 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
           content: sql`excluded.content`,
           isInterrupted: sql`excluded.is_interrupted`,
           createdAt: sql`excluded.created_at`,
+          feedback: null,
         },
       }),
     database
@@ -69,7 +73,23 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
         messageCount: sql`(SELECT count(*) FROM ${chatMessages} WHERE ${chatMessages.conversationId} = ${chatConversations.id})`,
       })
       .where(eq(chatConversations.sessionId, sessionId)),
+    database
+      .insert(dailyTokens)
+      .values({ day: dayOf(turn.askedAt), tokens: turn.tokens })
+      .onConflictDoUpdate({
+        target: dailyTokens.day,
+        set: { tokens: sql`${dailyTokens.tokens} + excluded.tokens` },
+      }),
   ]);
+}
+
+/** What the model has cost on the day of this moment. */
+export async function readTokens(database: Database, now: Date): Promise<number> {
+  const [row] = await database
+    .select({ tokens: dailyTokens.tokens })
+    .from(dailyTokens)
+    .where(eq(dailyTokens.day, dayOf(now)));
+  return row?.tokens ?? 0;
 }
 
 /** The reply of a turn that was answered before, or null. */
@@ -95,11 +115,44 @@ export async function readReply(
 /** The messages of a conversation, oldest first; none where there is no such conversation. */
 export function readMessages(database: Database, sessionId: string) {
   return database
-    .select({ role: chatMessages.role, content: chatMessages.content, turn_id: chatMessages.turnId })
+    .select({
+      role: chatMessages.role,
+      content: chatMessages.content,
+      turn_id: chatMessages.turnId,
+      is_interrupted: chatMessages.isInterrupted,
+    })
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
     .where(eq(chatConversations.sessionId, sessionId))
     .orderBy(asc(chatMessages.id));
+}
+
+/**
+ * Stores what the visitor thinks of the reply of a turn.
+ *
+ * @returns whether there is such a reply
+ */
+export async function storeFeedback(
+  database: Database,
+  sessionId: string,
+  { turn_id, value }: FeedbackRequest,
+): Promise<boolean> {
+  const conversation = database
+    .select({ id: chatConversations.id })
+    .from(chatConversations)
+    .where(eq(chatConversations.sessionId, sessionId));
+  const updated = await database
+    .update(chatMessages)
+    .set({ feedback: value === 0 ? null : value })
+    .where(
+      and(
+        inArray(chatMessages.conversationId, conversation),
+        eq(chatMessages.turnId, turn_id),
+        eq(chatMessages.role, "assistant"),
+      ),
+    )
+    .returning({ id: chatMessages.id });
+  return updated.length > 0;
 }
 
 /** Deletes a conversation and all its messages; a reply that is still under way is not stored any more. */
@@ -108,4 +161,9 @@ export async function clearConversation(database: Database, sessionId: string, n
     database.insert(clearedSessions).values({ sessionId, clearedAt: now }).onConflictDoNothing(),
     database.delete(chatConversations).where(eq(chatConversations.sessionId, sessionId)),
   ]);
+}
+
+/** YYYY-MM-DD, UTC. */
+function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
 }

@@ -4,10 +4,12 @@ import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
 import { detectSignals, gravestSignal } from "../../contract/safety.ts";
 import type { Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
-import { passThrough, removeInvites } from "./invite-filter.ts";
 import { createLibraryModel } from "./library-model.ts";
 import type { Turn } from "./log.ts";
+import { maskContacts } from "./mask.ts";
 import { buildPrompt } from "./prompt.ts";
+import { createReplyFilter } from "./reply-filter.ts";
+import { findQuotations } from "./reply-texts.ts";
 import { repeatReply } from "./repeat-reply.ts";
 import { streamReply, type ReplyEnd } from "./reply.ts";
 
@@ -16,6 +18,9 @@ export interface PipelineDependencies {
   search: Search;
   /** The configured model, or null where only the library answers. */
   model: LanguageModelV4 | null;
+  /** The model has used up its day, and the library says so. */
+  isBudgetSpent: boolean;
+  /** Stores a turn; never rejects. */
   log: (turn: Turn) => Promise<void>;
   now: () => Date;
   /** The invitation to the messaging group. */
@@ -41,14 +46,14 @@ export interface RunningTurn {
 const PASSAGES = 5;
 
 /**
- * One turn of the conversation: safety → retrieval → prompt → model → invite filter; sending
+ * One turn of the conversation: safety → retrieval → prompt → model → filter; sending
  * and storing are left to the caller.
  *
  * @param visitor aborted when the visitor has gone
  */
 export function startTurn(
   request: WisdomChatRequest,
-  { search, model, log, now, inviteUrl }: PipelineDependencies,
+  { search, model, isBudgetSpent, log, now, inviteUrl }: PipelineDependencies,
   visitor: AbortSignal,
 ): RunningTurn {
   const { messages, language } = request;
@@ -63,6 +68,7 @@ export function startTurn(
     messages,
     language,
     passages,
+    quotations: findQuotations(language, passages),
     signals: all,
     inviteUrl: mayInvite && request.should_invite_telegram ? inviteUrl : null,
   });
@@ -72,31 +78,34 @@ export function startTurn(
     passages,
     signals,
     isLater: earlier.length > 0,
+    isBudgetSpent,
   });
+  let tokens = 0;
   const reply = streamReply({
     models: model ? [model, library] : [library],
     prompt,
-    filter: mayInvite ? passThrough() : removeInvites(inviteUrl),
+    filter: createReplyFilter({
+      language,
+      withheldInvite: mayInvite ? null : inviteUrl,
+      written: messages.filter(({ role }) => role === "user").map(({ content }) => content),
+    }),
     signal: visitor,
+    onTokens: (count) => (tokens += count),
   });
-  const store = async ({ text, end }: SentReply) => {
-    try {
-      await log({
-        sessionId: request.session_id,
-        turnId: request.turn_id ?? crypto.randomUUID(),
-        language,
-        question,
-        reply: text,
-        isInterrupted: end !== "stop",
-        signal: gravestSignal(signals),
-        conversationSignal: gravestSignal(all),
-        askedAt,
-        answeredAt: now(),
-      });
-    } catch (error) {
-      console.error("a turn could not be stored", error instanceof Error ? error.name : "");
-    }
-  };
+  const store = ({ text, end }: SentReply) =>
+    log({
+      sessionId: request.session_id,
+      turnId: request.turn_id ?? crypto.randomUUID(),
+      language,
+      question: maskContacts(question),
+      reply: maskContacts(text),
+      isInterrupted: end !== "stop",
+      signal: gravestSignal(signals),
+      conversationSignal: gravestSignal(all),
+      tokens,
+      askedAt,
+      answeredAt: now(),
+    });
   return { signals, reply, store };
 }
 

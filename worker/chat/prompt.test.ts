@@ -6,6 +6,7 @@ const input = {
   messages: [message("user", "Kaj je modrost?")],
   language: "sl",
   passages: [],
+  quotations: [],
   signals: [],
   inviteUrl: null,
 } as const;
@@ -35,4 +36,13 @@ test("the invitation is told only when it may be passed on", () => {
 test("a signal brings the strict rules", () => {
   expect(JSON.stringify(buildPrompt({ ...input, signals: ["plan"] }))).toContain("naravnost vprašaj");
   expect(JSON.stringify(buildPrompt(input))).not.toContain("naravnost vprašaj");
+});
+
+test("quotations come with author and source", () => {
+  const quotations = [
+    { path: "/x", text: "Pot tisoč milj\nse začne.", author: "Lao Zi", source: "Daodejing 64" },
+  ];
+  expect(JSON.stringify(buildPrompt({ ...input, quotations }))).toContain(
+    "- Pot tisoč milj se začne. (Lao Zi, Daodejing 64)",
+  );
 });

@@ -1,5 +1,11 @@
-import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
-import type { TextFilter } from "./invite-filter.ts";
+import type {
+  LanguageModelV4,
+  LanguageModelV4Prompt,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from "@ai-sdk/provider";
+import type { TextFilter } from "./sentence-filter.ts";
+import { countTokens } from "./token-count.ts";
 
 /** How long to wait for a model's words, in milliseconds. */
 export interface Patience {
@@ -23,13 +29,15 @@ interface ReplyInput {
   /** Aborted when the visitor has gone. */
   signal: AbortSignal;
   patience?: Patience;
+  /** Told what each model that began to answer has cost. */
+  onTokens?: (tokens: number) => void;
 }
 
 /**
  * Streams the words that the visitor may see.
  *
- * A model that fails before its first word is passed over; one that fails later leaves the
- * reply interrupted. Never throws.
+ * A model of which nothing was shown is passed over when it fails, or when nothing it said may
+ * be shown; one that fails later leaves the reply interrupted. Never throws.
  */
 export async function* streamReply({
   models,
@@ -37,44 +45,54 @@ export async function* streamReply({
   filter,
   signal,
   patience = PATIENCE,
+  onTokens = () => undefined,
 }: ReplyInput): AsyncGenerator<string, ReplyEnd> {
-  for (const [index, model] of models.entries()) {
-    let hasBegun = false;
+  for (const model of models) {
+    let hasShown = false;
     try {
-      for await (const piece of streamModel(model, { prompt, visitor: signal, patience })) {
-        hasBegun = true;
+      for await (const piece of streamModel(model, { prompt, visitor: signal, patience, onTokens })) {
         const visible = filter.push(piece);
-        if (visible) yield visible;
+        if (visible === "") continue;
+        hasShown = true;
+        yield visible;
       }
-      if (!hasBegun && index < models.length - 1) throw new Error("the model said nothing");
       const rest = filter.end();
-      if (rest) yield rest;
+      if (rest === "" && !hasShown) throw new Error("the model said nothing");
+      if (rest !== "") yield rest;
       return "stop";
     } catch (error) {
       if (signal.aborted) return "aborted";
+      const rest = filter.breakOff();
+      if (rest !== "") yield rest;
+      hasShown ||= rest !== "";
       console.error(
-        `model ${model.modelId} failed ${hasBegun ? "in the middle of" : "before"} its reply:`,
+        `model ${model.modelId} failed ${hasShown ? "in the middle of" : "before"} its reply:`,
         nameOf(error),
       );
-      if (hasBegun) {
-        const rest = filter.end();
-        if (rest) yield rest;
-        return "interrupted";
-      }
+      if (hasShown) return "interrupted";
     }
   }
   return "interrupted";
 }
 
+interface ModelCall {
+  prompt: LanguageModelV4Prompt;
+  visitor: AbortSignal;
+  patience: Patience;
+  onTokens: (tokens: number) => void;
+}
+
 async function* streamModel(
   model: LanguageModelV4,
-  { prompt, visitor, patience }: { prompt: LanguageModelV4Prompt; visitor: AbortSignal; patience: Patience },
+  { prompt, visitor, patience, onTokens }: ModelCall,
 ): AsyncGenerator<string, void> {
   const stall = new AbortController();
   const signal = AbortSignal.any([visitor, stall.signal]);
   signal.throwIfAborted();
   let timer = setTimeout(() => stall.abort(new Error("no first word in time")), patience.firstWord);
   let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | undefined;
+  let usage: LanguageModelV4Usage | null = null;
+  let characters = 0;
   let isFinished = false;
   try {
     const aborted = new Promise<never>((_, reject) => {
@@ -88,9 +106,12 @@ async function* streamModel(
       const { done, value } = await Promise.race([reader.read(), aborted]);
       if (done) break;
       if (value.type === "error") throw value.error;
-      if (value.type === "finish")
+      if (value.type === "finish") {
+        usage = value.usage;
         isFinished = !["error", "interrupted", "other"].includes(value.finishReason.unified);
+      }
       if (value.type !== "text-delta" || value.delta === "") continue;
+      characters += value.delta.length;
       clearTimeout(timer);
       // A visitor on a slow line is no fault of the model: the clock stands still meanwhile.
       yield value.delta;
@@ -100,6 +121,7 @@ async function* streamModel(
   } finally {
     clearTimeout(timer);
     stall.abort();
+    if (reader) onTokens(countTokens(usage, prompt, characters));
     void reader?.cancel().catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { Hono } from "hono";
 import { z } from "zod";
-import { wisdomChatRequest } from "../../contract/api.ts";
+import { feedbackRequest, stopRequest, wisdomChatRequest } from "../../contract/api.ts";
 import site from "../../generated/content/site.json";
 import { openDatabase } from "../db/client.ts";
 import type { Env } from "../env.ts";
@@ -10,10 +10,22 @@ import { only } from "../http/only.ts";
 import { parseJson } from "../http/parse.ts";
 import { searchAnswers } from "../retrieval/search.ts";
 import { admit } from "./admission.ts";
+import { isWithinBudget } from "./budget.ts";
+import { watchDeparture } from "./departure.ts";
 import { sendEventStream } from "./event-stream.ts";
-import { clearConversation, logTurn, readMessages, readReply } from "./log.ts";
+import {
+  clearConversation,
+  logTurn,
+  readMessages,
+  readReply,
+  readTokens,
+  storeFeedback,
+  type Turn,
+} from "./log.ts";
 import { openModel } from "./model.ts";
+import { persist } from "./persist.ts";
 import { collectReply, repeatTurn, startTurn } from "./pipeline.ts";
+import { markStopped, wasStopped } from "./stop-mark.ts";
 
 /**
  * `/api/wisdom-chat` (decisions.md "The calls").
@@ -26,28 +38,35 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       const request = await parseJson(c, wisdomChatRequest);
       const database = openDatabase(c.env.DB);
       const findReply = () => readReply(database, request.session_id, request.turn_id ?? "");
-      const admission = await admit({ request, call: c.req.raw, env: c.env, findReply });
+      const model = chooseModel(c.env);
+      const [admission, isWithin] = await Promise.all([
+        admit({ request, call: c.req.raw, env: c.env, findReply }),
+        model === null || isWithinBudget(c.env.AI_DAILY_TOKENS, () => readTokens(database, new Date())),
+      ]);
 
-      const leaving = new AbortController();
-      const visitor = AbortSignal.any([c.req.raw.signal, leaving.signal]);
+      const departure = watchDeparture(
+        c.req.raw.signal,
+        request.finish_when_lost ? () => wasStopped(c.env.TURN_MARK, request) : null,
+      );
       const dependencies = {
         search: searchAnswers,
-        model: admission === "help-only" ? null : chooseModel(c.env),
-        log: (turn: Parameters<typeof logTurn>[1]) => logTurn(database, turn),
+        model: isWithin && admission === "answer" ? model : null,
+        isBudgetSpent: !isWithin,
+        log: (turn: Turn) => persist("a turn", () => logTurn(database, turn)),
         now: () => new Date(),
         inviteUrl: site.telegram,
       };
       const turn =
         admission === "repeat"
-          ? repeatTurn(request, findReply, visitor)
-          : startTurn(request, dependencies, visitor);
+          ? repeatTurn(request, findReply, departure.signal)
+          : startTurn(request, dependencies, departure.signal);
 
       if (wantsJson(c.req.header("Accept"))) {
         const { body, sent } = await collectReply(turn);
         c.executionCtx.waitUntil(turn.store(sent));
         return c.json(body);
       }
-      const { response, sent } = sendEventStream({ ...turn, onGone: () => leaving.abort() });
+      const { response, sent } = sendEventStream({ ...turn, leave: departure.leave });
       c.executionCtx.waitUntil(sent.then(turn.store));
       return response;
     })
@@ -60,7 +79,20 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       await clearConversation(openDatabase(c.env.DB), sessionId(c.req.param("session_id")), new Date());
       return c.body(null, 204);
     })
-    .all("/:session_id", only("GET", "DELETE"));
+    .all("/:session_id", only("GET", "DELETE"))
+    .post("/:session_id/feedback", async (c) => {
+      const feedback = await parseJson(c, feedbackRequest);
+      if (!(await storeFeedback(openDatabase(c.env.DB), sessionId(c.req.param("session_id")), feedback)))
+        throw new ApiError("not_found", "There is no such reply.");
+      return c.body(null, 204);
+    })
+    .all("/:session_id/feedback", only("POST"))
+    .post("/:session_id/stop", async (c) => {
+      const { turn_id } = await parseJson(c, stopRequest);
+      await markStopped(c.env.TURN_MARK, { session_id: sessionId(c.req.param("session_id")), turn_id });
+      return c.body(null, 204);
+    })
+    .all("/:session_id/stop", only("POST"));
 }
 
 function sessionId(text: string): string {

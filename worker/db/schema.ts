@@ -39,6 +39,8 @@ export const chatMessages = sqliteTable(
     isInterrupted: integer("is_interrupted", { mode: "boolean" }).notNull().default(false),
     signal: text("signal"),
     createdAt: time("created_at").notNull(),
+    /** What the visitor thinks of a reply: 1, -1 or nothing. */
+    feedback: integer("feedback"),
   },
   (table) => [uniqueIndex("chat_messages_turn").on(table.conversationId, table.turnId, table.role)],
 );
@@ -47,6 +49,13 @@ export const chatMessages = sqliteTable(
 export const clearedSessions = sqliteTable("cleared_sessions", {
   sessionId: text("session_id").primaryKey(),
   clearedAt: time("cleared_at").notNull(),
+});
+
+/** What the model has cost, per day; no row says anything about a visitor. */
+export const dailyTokens = sqliteTable("daily_tokens", {
+  /** YYYY-MM-DD, UTC. */
+  day: text("day").primaryKey(),
+  tokens: integer("tokens").notNull(),
 });
 
 /** One row with the sums over all conversations; triggers on chat_conversations keep it (migrations/). */

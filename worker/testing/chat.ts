@@ -4,6 +4,7 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { WisdomChatRequest } from "../../contract/api.ts";
 import { createApp } from "../app.ts";
 import { createChatRoutes } from "../chat/routes.ts";
+import type { Env } from "../env.ts";
 
 /** A conversation of `count` user messages that ends with the last one. */
 export function chatRequest(texts: string[], changes: Partial<WisdomChatRequest> = {}): WisdomChatRequest {
@@ -21,15 +22,25 @@ export function chatRequest(texts: string[], changes: Partial<WisdomChatRequest>
   };
 }
 
+/** What a test may put in the place of the real thing. */
+interface Surroundings {
+  model?: LanguageModelV4 | null;
+  env?: Partial<Env>;
+}
+
 /** Sends a call through the whole app; when it returns, everything is logged. */
 export async function call(
   path: string,
   init: RequestInit = {},
-  model: LanguageModelV4 | null = null,
+  { model = null, env: changes = {} }: Surroundings = {},
 ): Promise<{ status: number; headers: Headers; text: string }> {
   const context = createExecutionContext();
   const request = new Request(`https://example.com${path}`, init);
-  const response = await createApp(createChatRoutes(() => model)).fetch(request, env, context);
+  const response = await createApp(createChatRoutes(() => model)).fetch(
+    request,
+    { ...env, ...changes },
+    context,
+  );
   const text = await response.text();
   await waitOnExecutionContext(context);
   return { status: response.status, headers: response.headers, text };
@@ -37,7 +48,7 @@ export async function call(
 
 export function postChat(
   request: unknown,
-  options: { model?: LanguageModelV4 | null; accept?: string; headers?: Record<string, string> } = {},
+  options: Surroundings & { accept?: string; headers?: Record<string, string> } = {},
 ) {
   return call(
     "/api/wisdom-chat",
@@ -50,8 +61,47 @@ export function postChat(
       },
       body: typeof request === "string" ? request : JSON.stringify(request),
     },
-    options.model ?? null,
+    options,
   );
+}
+
+/** Sends a body as JSON. */
+export function postJson(path: string, body: unknown, surroundings: Surroundings = {}) {
+  const init = {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  return call(path, init, surroundings);
+}
+
+/** Starts a reply and hands over what is needed to leave in the middle of it. */
+export async function begin(request: unknown, { model = null, env: changes = {} }: Surroundings) {
+  const context = createExecutionContext();
+  const response = await createApp(createChatRoutes(() => model)).fetch(
+    new Request("https://example.com/api/wisdom-chat", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(request),
+    }),
+    { ...env, ...changes },
+    context,
+  );
+  if (!response.body) throw new Error("there is no reply");
+  return { reader: response.body.getReader(), settled: () => waitOnExecutionContext(context) };
+}
+
+/** Reads a reply until these words have come. */
+export async function readUntil(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  words: string,
+): Promise<void> {
+  const decoder = new TextDecoder();
+  for (let text = ""; !text.includes(words);) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`the reply ended before "${words}"`);
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
 /** The chunks of a UI message stream, and the text that the visitor sees. */

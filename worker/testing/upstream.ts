@@ -10,6 +10,8 @@ export interface Script {
   tokens?: string[];
   /** The connection breaks after this many bytes of the event stream. */
   cutAfterBytes?: number;
+  /** Tokens that the endpoint says it has used; without it, it says nothing. */
+  usage?: number;
   /** Milliseconds between events. */
   delay?: number;
   /** After this many tokens nothing more comes, and the connection stays open. */
@@ -39,21 +41,84 @@ export function scriptedModel(script: Script): LanguageModelV4 {
   }).chat("test-model");
 }
 
+/** The real provider, at an endpoint that sends these bytes at once and then closes or breaks. */
+export function bytesModel(bytes: Uint8Array, ending: "close" | "break"): LanguageModelV4 {
+  const body = () =>
+    new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (bytes.length > 0 && controller.desiredSize !== null && !isSent) {
+            isSent = true;
+            return controller.enqueue(bytes);
+          }
+          if (ending === "close") controller.close();
+          else controller.error(new Error("connection reset"));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  let isSent = false;
+  return createOpenAI({
+    apiKey: "test",
+    baseURL: "https://upstream.test/v1",
+    fetch: async () =>
+      gatherTokens(new Response(body(), { headers: { "Content-Type": "text/event-stream" } })),
+  }).chat("test-model");
+}
+
+const RECORDED_WORDS = [
+  "Modrost",
+  " je",
+  " vedenje",
+  ",",
+  " ki",
+  " ti",
+  " pomaga",
+  " živeti",
+  ".",
+  " Začne",
+  " se",
+  " s",
+  " poslušanjem",
+  ".",
+];
+
+/** A reply as OpenAI sends it. */
+export const RECORDED_REPLY = [
+  ...["", ...RECORDED_WORDS].map((content, index) =>
+    recorded(index === 0 ? { role: "assistant", content, refusal: null } : { content }),
+  ),
+  recorded({}, "stop"),
+  `data: {"id":"chatcmpl-B9","object":"chat.completion.chunk","created":1790000000,"model":"gpt-4o-mini-2024-07-18","service_tier":"default","system_fingerprint":"fp_b7","choices":[],"usage":{"prompt_tokens":912,"completion_tokens":15,"total_tokens":927,"prompt_tokens_details":{"cached_tokens":0,"audio_tokens":0}}}\n\n`,
+  "data: [DONE]\n\n",
+].join("");
+
+function recorded(delta: object, finish: string | null = null): string {
+  return `data: {"id":"chatcmpl-B9","object":"chat.completion.chunk","created":1790000000,"model":"gpt-4o-mini-2024-07-18","service_tier":"default","system_fingerprint":"fp_b7","choices":[{"index":0,"delta":${JSON.stringify(delta)},"logprobs":null,"finish_reason":${JSON.stringify(finish)}}],"usage":null}\n\n`;
+}
+
 /** The event stream that a script sends, as text. */
-export function scriptEvents(tokens: string[]): string[] {
+export function scriptEvents(tokens: string[], usage?: number): string[] {
+  const chunk = (rest: object) =>
+    `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "test-model", ...rest })}\n\n`;
   const event = (delta: object, finish: string | null) =>
-    `data: ${JSON.stringify({ id: "1", object: "chat.completion.chunk", created: 1, model: "test-model", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+    chunk({ choices: [{ index: 0, delta, finish_reason: finish }] });
+  const counted =
+    usage === undefined
+      ? []
+      : [chunk({ choices: [], usage: { prompt_tokens: usage, completion_tokens: 0, total_tokens: usage } })];
   return [
     event({ role: "assistant", content: "" }, null),
     ...tokens.map((content) => event({ content }, null)),
     event({}, "stop"),
+    ...counted,
     "data: [DONE]\n\n",
   ];
 }
 
 function streamScript(script: Script, signal: AbortSignal | null): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const events = scriptEvents(script.tokens ?? []).entries();
+  const events = scriptEvents(script.tokens ?? [], script.usage).entries();
   let left = script.cutAfterBytes ?? Number.POSITIVE_INFINITY;
   return new ReadableStream<Uint8Array>(
     {

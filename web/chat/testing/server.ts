@@ -1,4 +1,4 @@
-import type { WisdomChatRequest } from "../../../contract/api.ts";
+import type { FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../../contract/api.ts";
 import type { Signal } from "../../../contract/chat.ts";
 import type { ChatTransport } from "../conversation.ts";
 
@@ -12,11 +12,21 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
   requests: WisdomChatRequest[];
   deleted: string[];
   deletion: Error | null;
+  /** What the log holds. */
+  stored: StoredMessage[];
+  feedback: [turnId: string, value: number][];
+  stopped: string[];
 } {
   const server = {
     requests: [] as WisdomChatRequest[],
     deleted: [] as string[],
     deletion: null as Error | null,
+    stored: [
+      storedMessage("user", "Earlier question", EARLIER_TURN),
+      storedMessage("assistant", "Earlier answer", EARLIER_TURN),
+    ],
+    feedback: [] as [turnId: string, value: number][],
+    stopped: [] as string[],
     async sendChat(request: WisdomChatRequest, { signal }: { signal: AbortSignal }): Promise<Response> {
       server.requests.push(request);
       const script = scripts[Math.min(server.requests.length, scripts.length) - 1] ?? {};
@@ -24,12 +34,13 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
       return new Response(body(script, signal));
     },
     async loadConversation() {
-      return {
-        messages: [
-          { role: "user" as const, content: "Earlier question" },
-          { role: "assistant" as const, content: "Earlier answer" },
-        ],
-      };
+      return { messages: server.stored };
+    },
+    async sendFeedback(_: string, { turn_id, value }: FeedbackRequest) {
+      server.feedback.push([turn_id, value]);
+    },
+    async stopReply(_: string, turnId: string) {
+      server.stopped.push(turnId);
     },
     async deleteConversation(sessionId: string): Promise<void> {
       if (server.deletion) throw server.deletion;
@@ -37,6 +48,18 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
     },
   };
   return server;
+}
+
+const EARLIER_TURN = "3d0c7a0e-7a53-4a36-9c5d-0a3e0a6b1f11";
+
+/** A message as the log holds it. */
+export function storedMessage(
+  role: "user" | "assistant",
+  content: string,
+  turnId: string,
+  isInterrupted = false,
+): StoredMessage {
+  return { role, content, turn_id: turnId, is_interrupted: isInterrupted };
 }
 
 function body(script: Exclude<Script, { fail: Error }>, signal: AbortSignal): ReadableStream<Uint8Array> {

@@ -1,109 +1,18 @@
-import type { ChatTexts, Helpline } from "../../../contract/content.ts";
+import { readFileSync } from "node:fs";
+import type { ChatPage, ChatTexts, Helpline } from "../../../contract/content.ts";
+import type { Locale } from "../../../contract/locale.ts";
 
-const line = { source: "test", checked: "2026-08-15", free: true } as const;
+/** What the build has made of `content/`, in English. */
+export const TEXTS = readTexts("en");
 
+/** The helplines of both languages, each once. */
 export const HELPLINES: readonly Helpline[] = [
-  {
-    ...line,
-    id: "si-112",
-    name: { sl: "Klic v sili", en: "Emergency number, European Union" },
-    country: "EU",
-    number: "112",
-    tel: "tel:112",
-    hours: "always",
-    hours_text: { sl: "vedno", en: "always" },
-    for: { sl: "kadar je življenje v nevarnosti", en: "when a life is in danger" },
-    show: ["sl", "en"],
-  },
-  {
-    ...line,
-    id: "si-116123",
-    name: { sl: "Zaupni telefon Samarijan in Sopotnik", en: "Slovenia: Samarijan and Sopotnik" },
-    country: "SI",
-    number: "116 123",
-    tel: "tel:116123",
-    hours: "always",
-    hours_text: { sl: "24 ur na dan, vse dni v letu", en: "24 hours a day, every day, in Slovenian" },
-    for: { sl: "vsakdo v stiski, tudi brez imena", en: "anyone in distress; you need not give a name" },
-    show: ["sl", "en"],
-  },
-  {
-    ...line,
-    id: "si-tom",
-    name: { sl: "TOM, telefon za otroke in mladostnike", en: "TOM, for children and teenagers" },
-    country: "SI",
-    number: "116 111",
-    tel: "tel:116111",
-    url: "https://e-tom.si",
-    hours: { from: "12:00", to: "20:00" },
-    hours_text: { sl: "vsak dan od 12. do 20. ure", en: "every day, 12:00–20:00" },
-    for: { sl: "otroci in mladostniki", en: "children and teenagers" },
-    show: ["sl"],
-  },
-  {
-    ...line,
-    id: "si-klic",
-    name: { sl: "Klic v duševni stiski", en: "Slovenian crisis line at night" },
-    country: "SI",
-    number: "01 520 99 00",
-    tel: "tel:+38615209900",
-    hours: { from: "19:00", to: "07:00" },
-    hours_text: { sl: "vsako noč od 19. do 7. ure", en: "every night, 19:00–7:00" },
-    for: { sl: "odrasli in mladi ponoči", en: "adults and young people at night" },
-    show: ["sl"],
-  },
-  {
-    ...line,
-    id: "gb-samaritans",
-    name: { sl: "Samaritans, Združeno kraljestvo", en: "United Kingdom: Samaritans" },
-    country: "GB",
-    number: "116 123",
-    tel: "tel:116123",
-    hours: "always",
-    hours_text: { sl: "24 ur na dan", en: "24 hours a day, every day of the year" },
-    for: { sl: "vsakdo v stiski", en: "anyone in distress" },
-    show: ["en"],
-  },
-  {
-    ...line,
-    id: "world",
-    name: { sl: "Find A Helpline, imenik po državah", en: "Find A Helpline, a directory by country" },
-    country: "*",
-    url: "https://findahelpline.com",
-    hours_text: { sl: "po spletu", en: "online" },
-    for: { sl: "vsakdo zunaj Slovenije", en: "anyone, in any other country" },
-    show: ["sl", "en"],
-  },
+  ...new Map(
+    [...readTexts("sl").helplines, ...TEXTS.helplines].map((line) => [line.id, line] as const),
+  ).values(),
 ];
 
-export const TEXTS: ChatTexts = {
-  meta: {
-    title: "Wisdom Conversationalist",
-    description: "A conversation.",
-    lead: "Ask about wisdom, love, faith and hope.",
-    placeholder: "Write what is on your heart",
-    welcome: "It is good that you are here. What are you thinking about?",
-    notice: "I am a program, not a person, priest or therapist. Conversations are kept {days} days.",
-    questions: {
-      "what-is": "What is wisdom?",
-      "what-is-not": "What is NOT wisdom?",
-      hope: "How do I find hope in darkness?",
-      "heaven-hell": "What is heaven and hell?",
-    },
-    invitation: {
-      title: "Among people",
-      text: "A small, quiet group on Telegram.",
-      action: "Join the group",
-    },
-  },
-  card: {
-    title: "It is time for a human voice.",
-    text: "You need not bear this alone.",
-    open: "Open now",
-    closed: "Closed now",
-    more: "All help",
-  },
-  helplines: HELPLINES,
-  retentionDays: 90,
-  invitationUrl: "https://t.me/+example",
-};
+function readTexts(locale: Locale): ChatTexts {
+  const page = JSON.parse(readFileSync(`generated/content/${locale}/pages/chat.json`, "utf8")) as ChatPage;
+  return page.data;
+}

@@ -1,0 +1,179 @@
+import { expect, type Page } from "@playwright/test";
+import { STORAGE_KEYS } from "../contract/chat.ts";
+import { findChat, openChat, type Chat } from "./chat.ts";
+import { ready, watchConsole } from "./page.ts";
+import { LAST_TOKEN, slowTest as test } from "./slow-site.ts";
+
+const API = "**/api/wisdom-chat";
+
+test("a reload in the middle of a reply brings the whole reply, once, here and in the log", async ({
+  page,
+}) => {
+  const turns = watchTurns(page);
+  const chat = await openChat(page);
+  await begin(chat, "Kaj je upanje?");
+
+  await page.reload();
+  await ready(page);
+  await chat.button.click();
+  await expect(chat.replies).toContainText(LAST_TOKEN, { timeout: 20_000 });
+  await expect(chat.send).toBeVisible();
+  await expect(chat.questions).toHaveCount(1);
+  await expect(chat.replies).toHaveCount(1);
+  await expect(chat.replies.getByRole("button", { name: chat.words.retry })).toHaveCount(0);
+  expect(new Set(turns).size).toBe(1);
+  await expect.poll(() => log(page)).toEqual(["user", "assistant"]);
+});
+
+test("a whole reply that the visitor never saw is taken from the log and not asked for", async ({ page }) => {
+  const chat = await openChat(page);
+  await begin(chat, "Kaj je upanje?");
+  // The page goes as a phone takes it: the worker knows nothing of it and ends the reply.
+  const kept = await page.evaluate(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    return JSON.stringify({ ...sessionStorage });
+  });
+  await expect(chat.replies).toContainText(LAST_TOKEN, { timeout: 20_000 });
+  await expect(chat.send).toBeVisible();
+  await expect.poll(() => log(page)).toHaveLength(2);
+  await page.goto("/404");
+  await page.evaluate((json) => {
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(JSON.parse(json) as Record<string, string>))
+      sessionStorage.setItem(key, value);
+  }, kept);
+
+  const turns = watchTurns(page);
+  await openChat(page);
+  await expect(chat.replies).toContainText(LAST_TOKEN);
+  await expect(chat.questions).toHaveCount(1);
+  expect(turns).toEqual([]);
+});
+
+test("without a network the numbers stand beside the kept text, and the lost reply comes when it is back", async ({
+  page,
+  line,
+}) => {
+  const turns = watchTurns(page);
+  const chat = await openChat(page);
+  await begin(chat, "Kaj je upanje?");
+  await page.context().setOffline(true);
+  line.cut();
+  const notice = chat.dialog.getByRole("status").filter({ hasText: "Ni povezave s spletom" });
+  await expect(notice.locator('a[href="tel:116123"]')).toBeVisible();
+  await expect(notice.locator('a[href="tel:112"]')).toBeVisible();
+  await expect(chat.replies).toContainText("Odgovor je bil prekinjen.");
+  await chat.field.fill("Še nekaj");
+
+  await page.context().setOffline(false);
+  await expect(chat.replies).toContainText(LAST_TOKEN, { timeout: 20_000 });
+  await expect(chat.send).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(chat.replies).toHaveCount(1);
+  await expect(chat.field).toHaveValue("Še nekaj");
+  expect(new Set(turns).size).toBe(1);
+  await expect.poll(() => log(page)).toEqual(["user", "assistant"]);
+});
+
+test("a double press of Enter and of the button sends one turn", async ({ page }) => {
+  const turns = watchTurns(page);
+  const chat = await openChat(page);
+  await chat.field.fill("Kaj je mir?");
+  await chat.field.evaluate((field) => {
+    for (let press = 0; press < 2; press++)
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  });
+  await expect(chat.replies).toContainText(LAST_TOKEN, { timeout: 20_000 });
+  await expect(chat.send).toBeVisible();
+  await chat.field.fill("Kaj je dar?");
+  await chat.send.dblclick();
+  await expect(chat.replies).toHaveCount(2);
+  await expect(chat.replies.last()).toContainText(LAST_TOKEN, { timeout: 20_000 });
+  await expect(chat.questions).toHaveCount(2);
+  expect(turns).toHaveLength(2);
+});
+
+test("a message whose answer was lost on its way is the same turn when it is sent again", async ({
+  page,
+}) => {
+  const turns = watchTurns(page);
+  const chat = await openChat(page);
+  await page.route(API, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await chat.field.fill("Kaj je tihota?");
+  await chat.field.press("Enter");
+  await expect(chat.dialog.getByText(chat.words.failed)).toBeVisible({ timeout: 20_000 });
+  await page.unroute(API);
+  await page.reload();
+  await ready(page);
+  await chat.button.click();
+  await expect(chat.field).toHaveValue("Kaj je tihota?");
+  await chat.send.click();
+  await expect(chat.replies).toContainText(LAST_TOKEN, { timeout: 20_000 });
+  await expect(chat.questions).toHaveCount(1);
+  expect(turns).toHaveLength(2);
+  expect(new Set(turns).size).toBe(1);
+  await expect.poll(() => log(page)).toEqual(["user", "assistant"]);
+});
+
+test("whoever presses the button without a network is given the numbers, and the dialog when it is back", async ({
+  page,
+}) => {
+  await page.goto("/stories");
+  await ready(page);
+  const chat = findChat(page, "sl");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await chat.button.click();
+  const notice = page.locator(".chat-unreachable");
+  await expect(notice.locator('a[href="tel:116123"]')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(chat.dialog).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  // Its style, too, which could not be fetched at the first press.
+  await expect(chat.dialog.locator(".chat-panel")).toHaveCSS("display", "flex");
+});
+
+test("nothing is said on the console while a reply comes, is stopped and asked for again", async ({
+  page,
+}) => {
+  const troubles = watchConsole(page);
+  const chat = await openChat(page);
+  await begin(chat, "Kaj je upanje?");
+  await chat.dialog.getByRole("button", { name: "Ustavi" }).click();
+  await expect(chat.replies).toContainText("Ustavljeno.");
+  await chat.replies.getByRole("button", { name: chat.words.retry }).click();
+  await expect(chat.replies).toContainText(LAST_TOKEN, { timeout: 20_000 });
+  await expect(chat.replies).toHaveCount(1);
+  await expect.poll(() => log(page)).toEqual(["user", "assistant"]);
+  expect(troubles).toEqual([]);
+});
+
+/** Sends a message and waits until a part of the reply stands there. */
+async function begin(chat: Chat, text: string): Promise<void> {
+  await chat.field.fill(text);
+  await chat.field.press("Enter");
+  await expect(chat.replies).toContainText("modrost-0-");
+  await expect(chat.replies).not.toContainText(LAST_TOKEN);
+}
+
+/** The id of each turn that is sent to the worker. */
+function watchTurns(page: Page): string[] {
+  const turns: string[] = [];
+  page.on("request", (call) => {
+    if (call.method() === "POST" && call.url().endsWith("/api/wisdom-chat"))
+      turns.push((call.postDataJSON() as { turn_id: string }).turn_id);
+  });
+  return turns;
+}
+
+/** The roles of the messages that the worker has stored. */
+function log(page: Page): Promise<string[]> {
+  return page.evaluate(async (key) => {
+    const response = await fetch(`/api/wisdom-chat/${localStorage.getItem(key)}`);
+    const { messages } = (await response.json()) as { messages: { role: string }[] };
+    return messages.map(({ role }) => role);
+  }, STORAGE_KEYS.sessionId);
+}

@@ -1,0 +1,48 @@
+import { setupI18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { StoredMessage } from "../../../contract/api.ts";
+import type { Signal } from "../../../contract/chat.ts";
+import { ChatPanel } from "../chat-panel.tsx";
+import { createConversation } from "../conversation.ts";
+import { readReply } from "../reply-stream.ts";
+import { scriptedServer, type Script } from "./server.ts";
+import { TEXTS } from "./texts.ts";
+
+/** The one sentence in which the tests' own check sees danger. */
+export const SAD = "I do not want to live";
+function detect(text: string): Signal[] {
+  return text.includes(SAD) ? ["wish_to_die"] : [];
+}
+
+/** Opens the chat of a tab, given what the server does and, if it matters, what its log holds. */
+export function open(...given: (Script | StoredMessage[])[]) {
+  const server = scriptedServer(...given.filter((one): one is Script => !Array.isArray(one)));
+  server.stored = given.find((one) => Array.isArray(one)) ?? server.stored;
+  const conversation = createConversation({
+    transport: server,
+    local: localStorage,
+    session: sessionStorage,
+    detectSignals: detect,
+    loadReader: async () => ({ readReply }),
+  });
+  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <ChatPanel conversation={conversation} texts={TEXTS} locale="en" heading="h2" />
+    </I18nProvider>,
+  );
+  return { server, conversation, view };
+}
+
+export const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your message" });
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+export const words = () =>
+  [...document.querySelectorAll(".chat-words")].map((element) => element.textContent);
+export const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+
+export async function ask(text: string): Promise<void> {
+  type(text);
+  fireEvent.click(button("Send"));
+  await waitFor(() => button("Send"));
+}

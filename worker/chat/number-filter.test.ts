@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import helplines from "../../generated/content/helplines.json";
+import { replaceNumbers } from "./number-filter.ts";
+
+const mend = replaceNumbers("[številke](/help)");
+
+test.each(
+  helplines
+    .flatMap(({ number, tel }) => [number, tel?.replace("tel:", "")])
+    .filter((text) => text !== undefined),
+)("leaves %s, which is a helpline", (number) => {
+  for (const text of [
+    `Pokliči ${number} zdaj.`,
+    `**${number}**`,
+    `(${number}, 24 ur na dan)`,
+    `Call ${number}!`,
+  ])
+    expect(mend(text)).toBe(text);
+});
+
+test.each([
+  "Pokliči 116\u00a0123 ali 112.",
+  "Pokliči 112/116 123.",
+  "Pokliči 112 (116 123).",
+  "Pokliči 116 123 24 ur na dan.",
+  "Call 988 or text 988, 24/7.",
+  "Klic v duševni stiski: +386 (0)1 520 99 00.",
+  "Ps 119,105, Jn 3,16, 1 Kor 13,4–8 in Psalm 23.",
+  "As we call on God, Psalm 145:18 says he is near.",
+  "Leta 2021 in v letih 1914–1918.",
+  "Od 12.10.2026 do 2026-11-05.",
+  "Stane 1.250,00 € ali 12 000 evrov, 1 000 000 ljudi.",
+  "Pridi ob 19.30 ali 18:45.",
+  "Pokliči prijatelja za 15 minut, 365 dni v letu.",
+  "Štej nazaj: 10 9 8 7 6 5 4 3 2 1.",
+  "Dihaj 4-7-8.",
+  "Pokliči me leta 2027.",
+  "V Jn 21 je 153 rib.",
+  "[posnetek](https://www.youtube.com/watch?v=12345678901)",
+  "[pokliči](tel:116123)",
+  "modrost-12-1790000000123.4",
+])("leaves what is no stranger's number: %s", (text) => {
+  expect(mend(text)).toBe(text);
+});
+
+test.each([
+  "01 234 56 78",
+  "041 123 456",
+  "041/123-456",
+  "041123456",
+  "+386 41 123 456",
+  "+38641123456",
+  "(01) 234 56 78",
+  "00386 1 234 56 78",
+  "080 12 34",
+  "0\u200b41 123\u202f456",
+  "０４１ １２３ ４５６",
+  "1-800-273-8255",
+  "(800) 273-8255",
+  "+44 20 7946 0958",
+  "020 7946 0958",
+  "113",
+  "911",
+  "9-1-1",
+  "116 006",
+  "741741",
+])("replaces the whole of %s", (number) => {
+  expect(mend(`Pokliči ${number}, če moreš.`)).toBe("Pokliči [številke](/help), če moreš.");
+  expect(mend(`Call **${number}**.`)).toBe("Call **[številke](/help)**.");
+});
+
+test("a number beside a helpline goes alone", () => {
+  expect(mend("Pokliči 112/113 ali 911.")).toBe("Pokliči 112/[številke](/help) ali [številke](/help).");
+  expect(mend("The emergency number is 911.")).toBe("The emergency number is [številke](/help).");
+});
+
+test("within a link the words alone take the place of the number", () => {
+  expect(mend("[Kliči 041 123 456](/help)")).toBe("[Kliči številke](/help)");
+});

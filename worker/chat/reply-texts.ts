@@ -1,0 +1,34 @@
+import type { Library, Passage, Quotation, ReplySources } from "../../contract/content.ts";
+import type { Locale } from "../../contract/locale.ts";
+import libraryEn from "../../generated/content/en/library.json";
+import passagesEn from "../../generated/content/en/passages.json";
+import sourcesEn from "../../generated/content/en/reply-sources.json";
+import wisdomsEn from "../../generated/content/en/wisdoms.json";
+import librarySl from "../../generated/content/sl/library.json";
+import passagesSl from "../../generated/content/sl/passages.json";
+import sourcesSl from "../../generated/content/sl/reply-sources.json";
+import wisdomsSl from "../../generated/content/sl/wisdoms.json";
+
+interface ReplyTexts {
+  library: Library;
+  sources: ReplySources;
+  passages: readonly Pick<Passage, "text">[];
+  wisdoms: readonly { text: string }[];
+}
+
+/** The texts that replies are measured by. */
+export const REPLY_TEXTS: Record<Locale, ReplyTexts> = {
+  sl: { library: librarySl, sources: sourcesSl, passages: passagesSl, wisdoms: wisdomsSl },
+  en: { library: libraryEn, sources: sourcesEn, passages: passagesEn, wisdoms: wisdomsEn },
+};
+
+/** Enough to choose from, and little to read. */
+const QUOTATIONS_MAX = 8;
+
+/** Quotations that stand on the pages of these passages, the best passage's first. */
+export function findQuotations(language: Locale, passages: readonly Pick<Passage, "path">[]): Quotation[] {
+  const { quotations } = REPLY_TEXTS[language].sources;
+  return [...new Set(passages.map(({ path }) => path))]
+    .flatMap((path) => quotations.filter((quotation) => quotation.path === path && quotation.source !== ""))
+    .slice(0, QUOTATIONS_MAX);
+}

@@ -1,0 +1,80 @@
+import { splitSentences } from "./sentences.ts";
+
+/** Takes the text of a reply piece by piece and gives back what the visitor may see. */
+export interface TextFilter {
+  /** What may be shown now, given the next piece of the reply. */
+  push(piece: string): string;
+  /** What was still held when the reply ended. */
+  end(): string;
+  /** What of the held text is whole when the reply broke off: no half number or link. */
+  breakOff(): string;
+}
+
+/** What the visitor may see of a complete sentence; `""` takes it out. */
+export type Mend = (sentence: string) => string;
+
+const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Nd}]*(?:-[\p{L}\p{M}\p{Nd}]+|[’']\p{L}[\p{L}\p{M}]*)*(?:(?<=\p{Nd})\.\p{Nd}+)?`;
+/**
+ * Words in which there is nothing to mend, the last one perhaps not complete yet: no figure on
+ * its own, no link, no quotation mark, and no dash or bracket at the beginning, where a source
+ * may follow. Every `Mend` must leave them alone.
+ */
+const HARMLESS_WORDS = new RegExp(
+  String.raw`^\s*(?![*_]*[(–—])(?:[(*_]{0,4}(?:${WORD}|[–—-])[,;:.!?…)*_]*\s+)*(?:[(*_]{0,4}${WORD}|(?<=\S\s+))`,
+  "u",
+);
+/** What a word may end with that goes on as an address. */
+const ADDRESS_BEGUN = /(?:h|ht|htt|https?|w{1,3})$/i;
+
+/** What may be unfinished at the end of a reply that broke off. */
+const UNFINISHED_END =
+  /(?:\[[^\]\n]*(?:\](?:\([^)\n]*)?)?|<[a-z/!][^>\n]*|[+(]*\p{Nd}[\p{Nd}\s()./–-]*|\S+)$/iu;
+
+/**
+ * Mends a reply sentence by sentence while it streams. It makes no difference where the pieces
+ * are cut, and never more than one sentence is held.
+ *
+ * @param showsWords harmless words are shown before their sentence is complete; impossible where
+ *   a whole sentence may have to go
+ */
+export function filterSentences(mends: readonly Mend[], showsWords: boolean): TextFilter {
+  let sentence = "";
+  /** How much of the sentence is shown already. */
+  let shown = 0;
+
+  const mend = (text: string) => {
+    const mended = mends.reduce((current, step) => (current === "" ? "" : step(current)), text);
+    const visible = mended.slice(shown);
+    shown = 0;
+    return visible;
+  };
+  const close = (rest: string) => {
+    sentence = "";
+    return mend(rest);
+  };
+
+  return {
+    push(piece) {
+      const { sentences, rest } = splitSentences(sentence + piece);
+      let visible = sentences.map(mend).join("");
+      sentence = rest;
+      if (!showsWords) return visible;
+      const harmless = HARMLESS_WORDS.exec(rest)?.[0].replace(ADDRESS_BEGUN, "").length ?? 0;
+      if (harmless > shown) {
+        visible += rest.slice(shown, harmless);
+        shown = harmless;
+      }
+      return visible;
+    },
+    end: () => close(sentence),
+    breakOff() {
+      const unfinished = UNFINISHED_END.exec(sentence)?.index ?? sentence.length;
+      return close(sentence.slice(0, Math.max(shown, unfinished)));
+    },
+  };
+}
+
+/** For a reply in which nothing is mended. */
+export function passThrough(): TextFilter {
+  return { push: (piece) => piece, end: () => "", breakOff: () => "" };
+}
