@@ -7,6 +7,7 @@ import {
   SIGNALS,
   TRACKED_TEXT_MAX_CHARACTERS,
 } from "./chat.ts";
+import { QUERY_MAX_CHARACTERS } from "./search.ts";
 
 /** Every failure a visitor's call can meet; each becomes one status in worker/errors.ts. */
 export const ERROR_CODES = [
@@ -103,8 +104,31 @@ export const trackRequest = z.object({
 });
 export type TrackRequest = z.infer<typeof trackRequest>;
 
+/** `GET /api/search?q&lng`; without `lng` the visitor's language is chosen as for a page. */
+export const searchRequest = z.object({
+  q: z.string().trim().min(1).max(QUERY_MAX_CHARACTERS),
+  lng: z.enum(LOCALES).optional(),
+});
+
+/** The parts of a page that fit, best first. */
+export const searchReply = z.object({
+  results: z.array(
+    z.object({
+      /** Path of the page, with the anchor of the section. */
+      path: z.string().startsWith("/"),
+      title: z.string(),
+      section: z.string(),
+      /** Pieces of the text in their order, none of it HTML; `match` marks the words that were found. */
+      excerpt: z.array(z.object({ text: z.string(), match: z.boolean() })),
+    }),
+  ),
+});
+export type SearchReply = z.infer<typeof searchReply>;
+export type SearchResult = SearchReply["results"][number];
+
 export const API = {
   wisdomChat: { method: "POST", path: "/api/wisdom-chat" },
   track: { method: "POST", path: "/api/track" },
+  search: { method: "GET", path: "/api/search" },
   health: { method: "GET", path: "/api/health" },
 } as const;

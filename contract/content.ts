@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PageId } from "./pages.ts";
+import { THOUGHT_COUNT } from "./thoughts.ts";
 
 /** What an editor may write under `content/`, and what the build makes of it. */
 
@@ -47,6 +48,8 @@ export type HomeMeta = z.infer<typeof homeMeta>;
 export const throwCubeMeta = pageMeta.extend({
   how: z.strictObject({ title: line, steps: z.array(z.strictObject({ title: line, text: line })).length(4) }),
   trust: line,
+  /** The feed with the thought of each day. */
+  feed: z.strictObject({ title: line, subtitle: line }),
 });
 export type ThrowCubeMeta = z.infer<typeof throwCubeMeta>;
 
@@ -67,13 +70,24 @@ export const chatMeta = pageMeta.extend({
 });
 export type ChatMeta = z.infer<typeof chatMeta>;
 
+/** Front matter of `pages/search.md`. */
+export const searchMeta = pageMeta.extend({
+  label: line,
+  action: line,
+  /** `{count}` is filled in; a number alone agrees with no noun. */
+  found: line.includes("{count}"),
+  nothing: z.strictObject({ title: line, text: line, chat: line, help: line }),
+  failed: line,
+});
+export type SearchMeta = z.infer<typeof searchMeta>;
+
 /** Front matter of `pages/not-found.md`. */
 export const notFoundMeta = pageMeta.extend({ action: line });
 
 /** `wisdoms.yaml`: the 18 thoughts of the cube (spec §9), each with a question to carry on. */
 export const wisdoms = z
   .array(z.strictObject({ text: line.max(160), reflect: line.max(160), face: sign }))
-  .length(18);
+  .length(THOUGHT_COUNT);
 export type Wisdom = z.infer<typeof wisdoms>[number];
 
 /** Text colour classes of the story cards. */
@@ -180,6 +194,10 @@ export const documents = z.strictObject({
   help_text: line,
   closing: line,
   made_from: line,
+  /** When a number was compared with its source; `{date}` is filled in. */
+  checked: line.includes("{date}"),
+  /** What the sign on the first page shows, for those who cannot see it. */
+  sign: line,
 });
 export type DocumentTexts = z.infer<typeof documents>;
 
@@ -267,6 +285,8 @@ export interface Passage {
   section: string;
   anchor: string;
   text: string;
+  /** Quotations, verse, figures and links that stand there: search finds them, the assistant does not say them. */
+  beside: string;
 }
 
 /** Words of others that stand on a page; author and source are empty where the page names none. */
@@ -281,8 +301,8 @@ export interface Quotation {
 export interface ReplySources {
   /** The headings of each page, by path. */
   pages: Record<string, string[]>;
-  /** Documents to print or keep. */
-  files: string[];
+  /** Documents to print or keep, and single thoughts of the cube. */
+  others: string[];
   /** Links to other websites. */
   links: string[];
   quotations: Quotation[];
@@ -352,6 +372,7 @@ export type ThrowCubePage = PageOf<ThrowCubeMeta, { wisdoms: Wisdom[] }>;
 export type ContactPage = PageOf<ContactMeta, { site: Site }>;
 export type HelpPage = PageOf<PageMeta, { helplines: Helpline[]; card: Crisis["card"] }>;
 export type ChatPage = PageOf<ChatMeta, ChatTexts>;
+export type SearchPage = PageOf<SearchMeta, { card: Crisis["card"]; helplines: Helpline[] }>;
 export type NotFoundPage = PageOf<z.infer<typeof notFoundMeta>, null>;
 export type AnyPage = PageOf<PageMeta, unknown>;
 
@@ -383,5 +404,6 @@ export interface PageById {
   contact: ContactPage;
   help: HelpPage;
   chat: ChatPage;
+  search: SearchPage;
   "not-found": NotFoundPage;
 }

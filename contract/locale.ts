@@ -48,5 +48,6 @@ function acceptedLocale(header: string | null | undefined): Locale | undefined {
 
 /** The address of a page in a language: plain for Slovenian, `?lng=en` for English. */
 export function localizedPath(path: string, locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? path : `${path}?${LOCALE_KEY}=${locale}`;
+  if (locale === DEFAULT_LOCALE) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${LOCALE_KEY}=${locale}`;
 }

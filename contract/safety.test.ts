@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectSignals, foldText } from "./safety.ts";
+import { detectSignals, foldText, needsHelp } from "./safety.ts";
 
 test("ways of writing the same words are folded together", () => {
   expect(foldText("Nočem\u200b več žiiiiveti!!")).toBe("nocem vec ziveti");
@@ -73,3 +73,22 @@ test.each([
 ])("stays silent at »%s«", (text) => {
   expect(detectSignals(text)).toEqual([]);
 });
+
+test.each([
+  "samomor",
+  "SAMOMORI mladih",
+  "ne morem več",
+  "kako umreti",
+  "suicide",
+  "I want to die",
+  "can't go on",
+])("a search for »%s« brings the helplines first", (query) => {
+  expect(needsHelp(query)).toBe(true);
+});
+
+test.each(["modrost", "nočem spati", "večno življenje", "smrt", "hope", "why did Jesus die"])(
+  "a search for »%s« brings its results alone",
+  (query) => {
+    expect(needsHelp(query)).toBe(false);
+  },
+);

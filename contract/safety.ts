@@ -12,6 +12,15 @@ export function detectSignals(text: string): Signal[] {
   ).map(({ signal }) => signal);
 }
 
+/**
+ * Whether the helplines stand before the results of a search. A search is shorter than a message:
+ * here single words are enough ("samomor"), and the helplines disturb nobody who looks for them at work.
+ */
+export function needsHelp(query: string): boolean {
+  const folded = foldText(query);
+  return detectSignals(query).length > 0 || SEARCHED.some((pattern) => pattern.test(folded));
+}
+
 /** The gravest danger decides which words are said and what the log is marked with. */
 const GRAVEST_FIRST: readonly Signal[] = ["plan", "farewell", "wish_to_die", "self_harm", "other_person"];
 
@@ -56,6 +65,13 @@ function without(text: string, except: RegExp | undefined): string {
 function phrases(...list: string[]): RegExp[] {
   return list.map((phrase) => new RegExp(`\\b(?:${phrase.replaceAll(" ~ ", " (?:\\w+ ){0,3}")})\\b`));
 }
+
+const SEARCHED = phrases(
+  "samomor\\w*|suicid\\w*|se ubi\\w+|ubi(?:ti|t|jem|l|la) se|kako (?:naj )?umre\\w*",
+  "ne (?:morem|zmorem) vec|ne zdrzim vec|nocem vec|ni izhoda",
+  "(?:how|ways?) to die|kil (?:my|your)self|end my life",
+  "cant (?:go on|do this anymore|take (?:it|this) anymore)|no way out",
+);
 
 const I_WANT =
   "(?:(?:j?s[te]?m )?(?:si )?(?:nocoj |zdaj |res |samo |prav |sam )?(?:hocm|hocem|ocem|ocm|zelim|zelem|rada? bi|bi rada?|najraje bi|bi najraje|raje bi|bi raje))";

@@ -3,15 +3,17 @@ import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { LOCALES, localizedPath } from "../contract/locale.ts";
 import { PAGES } from "../contract/pages.ts";
+import { thoughtPath } from "../contract/thoughts.ts";
 import { openPage, test, watchConsole } from "./page.ts";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes `srcSet`, `<img/>` and `disabled=""`, which browsers read as the short, small forms.
+    // React writes `srcSet`, `<img/>`, `disabled=""` and `hidden=""`, which browsers read as the short, small forms.
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     // The ids of React begin with an underscore, which HTML allows.
     "valid-id": ["error", { relaxed: true }],
     // `<!doctype html>` is what the standard itself writes.
@@ -22,7 +24,7 @@ const validator = new HtmlValidate({
 });
 
 for (const locale of LOCALES) {
-  for (const { path } of PAGES) {
+  for (const path of [...PAGES.map((page) => page.path), thoughtPath(7)]) {
     test(`${path} is valid HTML in ${locale}`, async ({ request }) => {
       const html = await (await request.get(localizedPath(path, locale))).text();
       const { results } = await validator.validateString(html);

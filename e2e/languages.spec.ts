@@ -67,6 +67,7 @@ test("switching keeps path, query, hash and scroll, and the choice is stored", a
 
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page).toHaveTitle(/Wisdom Cube$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What Is Wisdom");
   const address = new URL(page.url());
   expect(address.pathname + address.hash).toBe("/wisdom/what-is#main");
   expect(Object.fromEntries(address.searchParams)).toEqual({ from: "a friend", lng: "en" });

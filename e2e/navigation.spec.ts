@@ -42,7 +42,10 @@ test("a change of page begins at the top, at its heading, with its own head, and
 test("going back finds the place where the reader was", async ({ page }) => {
   await openPage(page, "/wisdom/heaven-hell");
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole("link", { name: "Vsa pomoč" }).evaluate((link) => (link as HTMLElement).click());
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Vsa pomoč" })
+    .evaluate((link) => (link as HTMLElement).click());
   await expect(page).toHaveURL("/help");
   await page.goBack();
   await expect(page).toHaveURL("/wisdom/heaven-hell");

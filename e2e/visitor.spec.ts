@@ -93,7 +93,9 @@ test("the stars stand still where motion is not wanted", async ({ page }) => {
   expect((await drawings(page)).length).toBe(before);
 });
 
-test("the navigation has the seven entries in their order", async ({ page }) => {
+test("the navigation has the seven entries in their order, and the search stands beside it", async ({
+  page,
+}) => {
   await openPage(page, "/", "en");
   const links = page.getByRole("navigation", { name: "Main menu" }).getByRole("link");
   await expect(links).toHaveText([
@@ -109,6 +111,10 @@ test("the navigation has the seven entries in their order", async ({ page }) => 
     list.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
   );
   expect(paths).toEqual(NAVIGATION.map(({ path }) => path));
+  await expect(page.getByRole("banner").getByRole("link", { name: "Search" })).toHaveAttribute(
+    "href",
+    "/search",
+  );
 });
 
 test("a page of text loads the app only when somebody reaches for it", async ({ page }) => {

@@ -6,13 +6,16 @@ import { minifySync } from "rolldown/utils";
 import type { Manifest, Plugin } from "vite";
 import { LOCALES, type Locale } from "../contract/locale.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
+import { THOUGHT_COUNT } from "../contract/thoughts.ts";
+import { writeSiteFiles } from "./site-files.ts";
+import { writeDocuments } from "./document.ts";
 
 /** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
 const PAGES_FOLDER = "_pages";
 
 /** What the bundle of web/prerender.tsx exports. */
 interface Renderer {
-  renderPage(id: PageId, locale: Locale): Promise<{ head: string; body: string }>;
+  renderPage(id: PageId, locale: Locale, thought: number | null): Promise<{ head: string; body: string }>;
 }
 
 /**
@@ -48,7 +51,9 @@ export function prerender(): Plugin {
         )) as Renderer;
         const count = await writePages(join(root, "dist/client"), join(root, "web"), renderer);
         rmSync(join(root, "dist/prerender"), { recursive: true });
-        builder.config.logger.info(`✓ ${count} pages prerendered`);
+        writeSiteFiles(root);
+        const documents = await writeDocuments(root, join(root, "dist/client"));
+        builder.config.logger.info(`✓ ${count} pages and ${documents} documents prerendered`);
       },
     },
   };
@@ -76,10 +81,15 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
       .replace("import(EARLY)", `import("/${early.file}")`),
   ).code.trim();
 
+  const thoughts = Array.from({ length: THOUGHT_COUNT }, (_, index) => index + 1);
+  const variants = PAGES.flatMap(({ id }) => [
+    { id, thought: null },
+    ...(id === "throw-cube" ? thoughts.map((thought) => ({ id, thought })) : []),
+  ]);
   let count = 0;
   for (const locale of LOCALES) {
-    for (const { id } of PAGES) {
-      const { head, body } = await renderer.renderPage(id, locale);
+    for (const { id, thought } of variants) {
+      const { head, body } = await renderer.renderPage(id, locale, thought);
       const html = [
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
@@ -90,7 +100,8 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
         `<style>${style}</style><script>${boot}</script></head>`,
         `<body><div id="root">${body}</div></body></html>`,
       ].join("\n");
-      write(join(client, PAGES_FOLDER, locale, `${id}.html`), html);
+      const name = thought ? `${id}-${thought}` : id;
+      write(join(client, PAGES_FOLDER, locale, `${name}.html`), html);
       count++;
     }
   }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { installChromium } from "./chromium.ts";
+import { installHunspell } from "./hunspell.ts";
 
 /** Runs every check and test, and ends with one line that counts them. */
 const RESULTS = "test-results";
@@ -12,6 +13,7 @@ let hasBrokenStep = false;
 
 step("npm", ["run", "build"]);
 step("npm", ["run", "check"]);
+checkSpelling();
 step("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/vitest.json`]);
 countVitest();
 installChromium();
@@ -32,6 +34,18 @@ function step(command: string, args: string[]): void {
   if (command !== "npm") return;
   console.log(`\n${passed} passed, 1 failed`);
   process.exit(1);
+}
+
+/** Counts as one test; without a spelling checker it is left out, and said. */
+function checkSpelling(): void {
+  if (!installHunspell()) {
+    console.warn("\nTHE SPELLING WAS NOT CHECKED: hunspell with hunspell-sl and hunspell-en-gb is missing.");
+    return;
+  }
+  console.log("\n> npm run spelling");
+  const { status } = spawnSync(process.execPath, ["scripts/spelling.ts"], { stdio: "inherit" });
+  if (status === 0) passed += 1;
+  else failed += 1;
 }
 
 function countVitest(): void {

@@ -1,4 +1,11 @@
-import type { ErrorBody, TrackRequest, WisdomChatRequest } from "../contract/api.ts";
+import type {
+  ErrorBody,
+  SearchReply,
+  SearchResult,
+  TrackRequest,
+  WisdomChatRequest,
+} from "../contract/api.ts";
+import type { Locale } from "../contract/locale.ts";
 import { ApiFailure } from "./errors.ts";
 
 /* The only file of the web that calls `fetch`. */
@@ -29,6 +36,12 @@ export async function loadConversation(
 /** Deletes the conversation on the server. @throws ApiFailure */
 export async function deleteConversation(sessionId: string): Promise<void> {
   await call(`/api/wisdom-chat/${sessionId}`, { method: "DELETE" });
+}
+
+/** What the site holds about a question, best first. @throws ApiFailure */
+export async function search(query: string, locale: Locale, signal: AbortSignal): Promise<SearchResult[]> {
+  const response = await call(`/api/search?${new URLSearchParams({ q: query, lng: locale })}`, { signal });
+  return ((await response.json()) as SearchReply).results;
 }
 
 /** Counts a page view or a throw; a failure is of no concern to the visitor. */

@@ -21,6 +21,8 @@ export interface RouterContext {
 
 interface Search {
   lng?: string;
+  q?: string;
+  thought?: string;
 }
 
 /** The screen of each page; those not named here are essays. */
@@ -33,6 +35,7 @@ const SCREENS = {
   contact: () => import("./routes/contact.tsx"),
   help: () => import("./routes/help.tsx"),
   chat: () => import("./routes/chat.tsx"),
+  search: () => import("./routes/search.tsx"),
   "not-found": () => import("./routes/not-found.tsx"),
 } satisfies Partial<Record<PageId, () => Promise<{ Screen: () => React.ReactNode }>>>;
 const essay = () => import("./routes/essay.tsx");
@@ -51,6 +54,8 @@ const pageRoutes = PAGES.map(({ id, path }) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path: id === "not-found" ? "$" : path,
+    // Without them the page would stay in its language when another one is chosen.
+    loaderDeps: ({ search }) => ({ lng: search.lng }),
     loader: ({ context }) => loadPage(id, context.i18n.locale as Locale),
     // Nothing is kept: the same path may be asked for in another language.
     gcTime: 0,

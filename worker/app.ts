@@ -1,12 +1,17 @@
 import { Hono } from "hono";
+import { pagePath } from "../contract/pages.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { createChatRoutes } from "./chat/routes.ts";
+import { FEED_PATH } from "../contract/thoughts.ts";
 import type { Env } from "./env.ts";
 import { ApiError } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
 import { ownOrigin } from "./http/own-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { loadInlineHashes, servePage } from "./pages/serve.ts";
+import { fillSearchPage } from "./search/page.ts";
+import { searchRoutes } from "./search/routes.ts";
+import { createFeedRoutes } from "./thoughts/routes.ts";
 
 /** The whole worker. Tests pass a model of their own. */
 export function createApp(chat = createChatRoutes()) {
@@ -17,11 +22,14 @@ export function createApp(chat = createChatRoutes()) {
 
   app.route("/api/wisdom-chat", chat);
   app.route("/api/track", analyticsRoutes);
+  app.route("/api/search", searchRoutes);
   app.route("/api/health", healthRoutes);
   app.all("/api/*", () => {
     throw new ApiError("not_found", "There is no such call.");
   });
 
+  app.use(pagePath("search"), fillSearchPage);
+  app.route(FEED_PATH, createFeedRoutes());
   app.all("*", servePage);
 
   app.onError((error, c) => {

@@ -8,6 +8,8 @@ export interface Env {
   /** Messages of one conversation, and of one address, in a minute. */
   CHAT_LIMIT: RateLimit;
   ADDRESS_LIMIT: RateLimit;
+  /** Searches of one address in a minute. */
+  SEARCH_LIMIT: RateLimit;
   /** Lets the first call of a turn through and tells its repetitions from it. */
   TURN_MARK: RateLimit;
   /** Key of an OpenAI-compatible endpoint; without it the library model answers. */

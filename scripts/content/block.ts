@@ -1,7 +1,7 @@
 import type { List, Paragraph, RootContent } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
-import { LIST_NAMES, type Block } from "../../contract/content.ts";
+import { LIST_NAMES, type Block, type ExternalLink } from "../../contract/content.ts";
 import { findLink, type LinkShelf } from "./link-shelf.ts";
 
 /** Tells an editor what is wrong, at the line of a node. */
@@ -119,8 +119,8 @@ export function compileBlock(node: Directive, tools: BlockTools): Block | null {
   }
 }
 
-/** What search and the assistant may find of a block. Help and lists of links are no answers. */
-export function searchableText(block: Block, node: Directive): string {
+/** What search and the assistant find of a block. Help is no answer. */
+export function spokenText(block: Block, node: Directive): string {
   switch (block.kind) {
     case "cards":
       return block.items.map((item) => `${item.title}: ${item.text}`).join(" ");
@@ -133,6 +133,32 @@ export function searchableText(block: Block, node: Directive): string {
     default:
       return "";
   }
+}
+
+/** What only search finds of a block: who looks for a line or a song knows its words or its author. */
+export function besideText(block: Block): string {
+  switch (block.kind) {
+    case "quote":
+      return `${block.text} ${block.author}, ${block.source}.`;
+    case "pull":
+      return block.text;
+    case "statistic":
+      return `${block.text} ${block.source}, ${block.year}.`;
+    case "poem":
+      return `${block.title}: ${block.stanzas.flat().join(" / ")} ${block.author}.`;
+    case "video":
+      return linkText(block.link);
+    case "links":
+      return block.links.map(linkText).join(" ");
+    case "document":
+      return `${block.title}. ${block.text}`;
+    default:
+      return "";
+  }
+}
+
+function linkText({ title, by, about }: ExternalLink): string {
+  return `${title} (${by}). ${about ?? ""}`.trim();
 }
 
 function compileCards(node: Directive, report: Report): { title: string; text: string }[] {

@@ -93,6 +93,15 @@ test("HTML in a text is told", () => {
   expect(problems.join("\n")).toContain("HTML is not allowed in a text.");
 });
 
+test("words that break a rule stop the build, wherever they stand", () => {
+  const problems = edit("content/sl/stories.yaml", (text) =>
+    text.replace("lesson: ", "lesson: Na boljšem je. "),
+  );
+  expect(problems).toEqual([
+    expect.stringMatching(/^content\/sl\/stories\.yaml:\d+ {2}"Na boljšem": .*\(Rule: death-as-relief\)$/),
+  ]);
+});
+
 test("YAML that cannot be read is told with its line", () => {
   const problems = edit("content/sl/faq.yaml", (text) => `${text}\n  broken: "no end\n`);
   expect(problems[0]).toMatch(/^content\/sl\/faq\.yaml:\d+ {2}This line cannot be read/);

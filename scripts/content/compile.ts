@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import * as schema from "../../contract/content.ts";
-import type { AnyPage, Passage, TopicCard } from "../../contract/content.ts";
+import type { AnyPage, TopicCard } from "../../contract/content.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
+import { authoredTexts, FRONT_MATTER, readSourceFiles } from "./authored-text.ts";
 import { compareLanguages } from "./compare-languages.ts";
 import { shelveLinks, type LinkShelf } from "./link-shelf.ts";
 import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type FoundLink } from "./markdown.ts";
+import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import { gatherReplySources } from "./reply-sources.ts";
+import { checkRules } from "./rules.ts";
 import { bindShortWordsDeep } from "./typography.ts";
 import { checkYaml } from "./yaml-file.ts";
 
@@ -26,6 +29,7 @@ const META_SCHEMAS: Partial<Record<PageId, z.ZodType<schema.PageMeta>>> = {
   "throw-cube": schema.throwCubeMeta,
   contact: schema.contactMeta,
   chat: schema.chatMeta,
+  search: schema.searchMeta,
   "not-found": schema.notFoundMeta,
 };
 
@@ -129,6 +133,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
             retentionDays,
             invitationUrl: site.telegram,
           };
+        case "search":
+          return { card: crisis.card, helplines: footerHelplines(shown) };
         case "not-found":
           return null;
         default:
@@ -136,11 +142,9 @@ export function compileContent(root: string, today: Date): CompiledContent {
       }
     };
 
-    const passages: Passage[] = [];
     for (const page of pages) {
       links.push(...page.body.links);
       problems.push(...page.body.problems);
-      passages.push(...pagePassages(page));
       const compiled: AnyPage = {
         id: page.id,
         path: page.path,
@@ -151,22 +155,19 @@ export function compileContent(root: string, today: Date): CompiledContent {
       };
       write(`${locale}/pages/${page.id}.json`, compiled);
     }
-    passages.push(
-      ...answers.items.map((item) => passageOf(pages, "faq", item.question, item.id, item.text)),
-      ...stories.items.map((item) =>
-        passageOf(
-          pages,
-          "stories",
-          item.name,
-          slugify(item.name),
-          `${item.subtitle}. ${item.lesson} ${item.story}`,
-        ),
-      ),
-    );
+    const passages = collectPassages({
+      pages,
+      answers: answers.items,
+      stories: stories.items,
+      wisdoms,
+      helplines: shown,
+      locale,
+    });
     write(`${locale}/passages.json`, passages);
     write(
       `${locale}/reply-sources.json`,
       gatherReplySources(pages, {
+        passages,
         items: { faq: answers.items, stories: storyTexts.items },
         links: language.links,
         helplines,
@@ -186,7 +187,11 @@ export function compileContent(root: string, today: Date): CompiledContent {
   files.set("helplines.json", helplines);
   files.set("site.json", site);
 
-  problems.push(...compareLanguages(languages), ...checkLinks(links, files));
+  problems.push(
+    ...compareLanguages(languages),
+    ...checkLinks(links, files),
+    ...checkWords(root, helplines, site),
+  );
   return { files, problems, warnings: [...placeholders(site), ...staleHelplines(helplines, today)] };
 }
 
@@ -228,7 +233,7 @@ function readPage(
   const file = `content/${locale}/pages/${id}.md`;
   const text = readText(root, file, problems);
   if (text === null) return null;
-  const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text);
+  const parts = FRONT_MATTER.exec(text);
   if (!parts) {
     problems.push({
       file,
@@ -287,44 +292,6 @@ function readingMinutes(blocks: schema.Block[]): number {
   return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
 }
 
-/** Pages that speak about the site itself or need a login hold nothing to answer with. */
-const WITHOUT_PASSAGES: readonly PageId[] = [
-  "home",
-  "stories",
-  "faq",
-  "chat",
-  "search",
-  "login",
-  "signup",
-  "chat-logs",
-  "not-found",
-];
-
-function pagePassages(page: PageSource): Passage[] {
-  if (WITHOUT_PASSAGES.includes(page.id)) return [];
-  const about = { page: page.id, path: page.path, title: page.meta.title };
-  const opening = {
-    ...about,
-    section: page.meta.title,
-    anchor: "",
-    text: page.meta.lead ?? page.meta.description,
-  };
-  const sections = page.body.sections
-    .filter((section) => section.text !== "")
-    .map((section) => ({
-      ...about,
-      section: section.heading?.text ?? page.meta.title,
-      anchor: section.heading?.id ?? "",
-      text: section.text,
-    }));
-  return [opening, ...sections];
-}
-
-function passageOf(pages: PageSource[], id: PageId, section: string, anchor: string, text: string): Passage {
-  const title = pages.find((page) => page.id === id)?.meta.title ?? "";
-  return { page: id, path: pagePath(id), title, section, anchor, text };
-}
-
 function footerHelplines(shown: schema.Helpline[]): schema.Helpline[] {
   return ["116 123", "112"].flatMap((number) => shown.find((line) => line.number === number) ?? []);
 }
@@ -368,6 +335,17 @@ function checkLinks(links: FoundLink[], files: Map<string, unknown>): Problem[] 
       ];
     }
     return [];
+  });
+}
+
+/** Every word of the site against the rules of `rules.ts`. */
+function checkWords(root: string, helplines: schema.Helpline[], site: schema.Site): Problem[] {
+  const numbers = [...helplines.flatMap(({ number = "", tel = "" }) => [number, tel]), site.phone];
+  const exceptions = "content/exceptions.yaml";
+  const text = existsSync(join(root, exceptions)) ? readFileSync(join(root, exceptions), "utf8") : "[]";
+  return checkRules(readSourceFiles(root).flatMap(authoredTexts), {
+    numbers,
+    exceptions: { file: exceptions, text },
   });
 }
 

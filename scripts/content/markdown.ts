@@ -8,8 +8,9 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Block, Heading } from "../../contract/content.ts";
+import { documentPath } from "../../contract/documents.ts";
 import type { Locale } from "../../contract/locale.ts";
-import { compileBlock, searchableText, type Report } from "./block.ts";
+import { compileBlock, besideText, spokenText, type Report } from "./block.ts";
 import type { LinkShelf } from "./link-shelf.ts";
 import type { Problem } from "./problem.ts";
 import { bindShortWords } from "./typography.ts";
@@ -35,6 +36,8 @@ export interface FoundLink {
 export interface Section {
   heading: Heading | null;
   text: string;
+  /** What stands beside the text, such as a quotation: search finds it, the assistant does not say it. */
+  beside: string;
 }
 
 export interface CompiledMarkdown {
@@ -78,12 +81,11 @@ export function compileMarkdown(text: string, source: MarkdownSource): CompiledM
         report,
         toHtml: (nodes) => toHtml(nodes, source.locale),
         links: source.links ?? null,
-        documentUrl: `/documents/${source.locale === "sl" ? "upanje-v-temi" : "hope-in-darkness"}.pdf`,
+        documentUrl: documentPath(source.locale),
       });
       if (!block) continue;
       result.blocks.push(block);
-      const said = searchableText(block, node);
-      if (said !== "") addSection(result, said);
+      addSection(result, spokenText(block, node), besideText(block));
       continue;
     }
     if (node.type === "heading") {
@@ -98,9 +100,9 @@ export function compileMarkdown(text: string, source: MarkdownSource): CompiledM
         );
       }
       result.headings.push(heading);
-      result.sections.push({ heading, text: "" });
+      result.sections.push({ heading, text: "", beside: "" });
     } else {
-      addSection(result, toString(node));
+      addSection(result, plainText(node), "");
     }
     run.push(node);
   }
@@ -133,10 +135,17 @@ export function compileProse(
   };
 }
 
-function addSection(result: CompiledMarkdown, text: string): void {
-  const open = result.sections.at(-1);
-  if (open) open.text = `${open.text} ${text}`.trim();
-  else result.sections.push({ heading: null, text });
+function addSection(result: CompiledMarkdown, text: string, beside: string): void {
+  if (!text && !beside) return;
+  const open = result.sections.at(-1) ?? { heading: null, text: "", beside: "" };
+  if (result.sections.length === 0) result.sections.push(open);
+  open.text = `${open.text} ${text}`.trim();
+  open.beside = `${open.beside} ${beside}`.trim();
+}
+
+/** The words of a paragraph, or of a list with a space between its items. */
+function plainText(node: RootContent): string {
+  return node.type === "list" ? node.children.map((item) => toString(item)).join(" ") : toString(node);
 }
 
 function toHtml(nodes: RootContent[], locale: Locale): string {

@@ -121,7 +121,7 @@ function CopyButton({ text }: { text: string }) {
         <ChatIcon name={outcome === "copied" ? "copied" : "copy"} />
       </button>
       <span className="chat-outcome" role="status">
-        {outcome === "copied" && <Trans comment="After the reply was copied">Copied.</Trans>}
+        {outcome === "copied" && <Trans comment="After something was copied">Copied.</Trans>}
         {outcome === "failed" && <Trans comment="The browser refused to copy">Copying did not work.</Trans>}
       </span>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cubeReducer, idleCube, pickThought } from "./cube-state.ts";
+import { addSeen, cubeReducer, idleCube, pickThought } from "./cube-state.ts";
 
 function sequence(...numbers: number[]): () => number {
   let next = 0;
@@ -39,6 +39,13 @@ test("every thought can be the first", () => {
 test("a stored list with foreign, double or broken numbers is read as if they were not there", () => {
   const picked = pickThought([3, 3, -1, 99, 1.5, Number.NaN], 4, () => 0);
   expect(picked).toEqual({ index: 0, seen: [3, 0] });
+});
+
+test("a thought that was opened by its link is not the next one, in the middle of a round or at its end", () => {
+  expect(pickThought(addSeen([0, 1], 2), 4, () => 0).index).toBe(3);
+  for (const draw of [0, 0.3, 0.6, 0.9]) {
+    expect(pickThought(addSeen([2, 0, 1, 3], 2), 4, () => draw).index).not.toBe(2);
+  }
 });
 
 test("a generator that answers 1 still picks a thought that exists", () => {
@@ -83,4 +90,18 @@ test("a shared thought is revealed without a throw", () => {
     sign: "door",
     thought: 3,
   });
+});
+
+test("the address of the thought that lies there already changes nothing", () => {
+  const opened = cubeReducer(idleCube(), { type: "opened", thought: 3, sign: "door" });
+  expect(cubeReducer(opened, { type: "opened", thought: 3, sign: "door" })).toBe(opened);
+  expect(cubeReducer(opened, { type: "opened", thought: 4, sign: "door" })).toMatchObject({ thought: 4 });
+});
+
+test("an address without a thought puts the cube back, and no address stops a throw", () => {
+  const opened = cubeReducer(idleCube(), { type: "opened", thought: 3, sign: "door" });
+  expect(cubeReducer(opened, { type: "closed" })).toEqual({ phase: "idle", sign: "door" });
+  const rolling = cubeReducer(opened, { type: "thrown", thought: 7, sign: "star" });
+  expect(cubeReducer(rolling, { type: "closed" })).toBe(rolling);
+  expect(cubeReducer(rolling, { type: "opened", thought: 3, sign: "door" })).toBe(rolling);
 });

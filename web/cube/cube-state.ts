@@ -13,14 +13,16 @@ export type CubeEvent =
   | { type: "thrown"; thought: number; sign: Sign }
   | { type: "settled" }
   /** A shared thought opened by its link: it lies there already, nobody threw. */
-  | { type: "opened"; thought: number; sign: Sign };
+  | { type: "opened"; thought: number; sign: Sign }
+  /** The address names no thought any more. */
+  | { type: "closed" };
 
 /** The cube as a visitor finds it. */
 export function idleCube(sign: Sign = "hope"): CubeState {
   return { phase: "idle", sign };
 }
 
-/** idle → rolling → revealed → rolling → … A throw while the cube rolls changes nothing. */
+/** idle → rolling → revealed → rolling → … While the cube rolls nothing stops it, neither a throw nor the address. */
 export function cubeReducer(state: CubeState, event: CubeEvent): CubeState {
   switch (event.type) {
     case "thrown":
@@ -30,8 +32,17 @@ export function cubeReducer(state: CubeState, event: CubeEvent): CubeState {
       if (state.phase !== "rolling") return state;
       return { phase: "revealed", sign: state.sign, thought: state.thought };
     case "opened":
+      if (state.phase === "rolling") return state;
+      if (state.phase === "revealed" && state.thought === event.thought) return state;
       return { phase: "revealed", sign: event.sign, thought: event.thought };
+    case "closed":
+      return state.phase === "revealed" ? idleCube(state.sign) : state;
   }
+}
+
+/** The list of seen thoughts with one more at its end. */
+export function addSeen(seen: readonly number[], thought: number): number[] {
+  return [...seen.filter((index) => index !== thought), thought];
 }
 
 /**

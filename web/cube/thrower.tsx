@@ -1,39 +1,66 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import type { ThrowCubeMeta, Wisdom } from "../../contract/content.ts";
-import { cubeReducer, idleCube, pickThought, THROW_MILLISECONDS } from "./cube-state.ts";
+import {
+  addSeen,
+  cubeReducer,
+  idleCube,
+  pickThought,
+  THROW_MILLISECONDS,
+  type CubeEvent,
+} from "./cube-state.ts";
 import { CubeView } from "./cube-view.tsx";
 import { readSeen, storeSeen } from "./seen-thoughts.ts";
+import { ShareRow } from "./share-row.tsx";
 
 interface ThrowerProps {
   meta: ThrowCubeMeta;
   wisdoms: Wisdom[];
-  /** Told the thought of each throw. */
+  /** Index of the thought that the address names. */
+  opened: number | null;
+  /** The permanent link of a thought. */
+  linkOf: (thought: number) => string;
+  /** Told the words of each throw. */
   onThrow: (thought: string) => void;
+  /** Told the index when the cube has come to rest. */
+  onReveal: (thought: number) => void;
 }
 
 /** The cube, its button and the thought it gives (spec §2 "Throw cube"). */
-export function Thrower({ meta, wisdoms, onThrow }: ThrowerProps) {
+export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: ThrowerProps) {
   const { t } = useLingui();
-  const [state, dispatch] = useReducer(cubeReducer, undefined, () => idleCube());
+  const [state, dispatch] = useReducer(cubeReducer, idleCube(), (cube) =>
+    cubeReducer(cube, readAddress(opened, wisdoms)),
+  );
+  /** How many of this round's thoughts have been seen, told with a throw; 0 where nobody has thrown yet. */
   const [seenCount, setSeenCount] = useState(0);
   const thoughtRef = useRef<HTMLParagraphElement>(null);
+  const wasThrown = seenCount > 0;
   const isRolling = state.phase === "rolling";
   const thought = state.phase === "revealed" ? wisdoms[state.thought] : undefined;
+
+  const settle = useEffectEvent(() => {
+    dispatch({ type: "settled" });
+    if (state.phase === "rolling") onReveal(state.thought);
+  });
 
   // A timer, not the animation, ends the throw: animation frames stall in a throttled tab.
   useEffect(() => {
     if (!isRolling) return;
-    const timer = setTimeout(() => dispatch({ type: "settled" }), THROW_MILLISECONDS);
+    const timer = setTimeout(settle, THROW_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [isRolling]);
 
+  useEffect(() => dispatch(readAddress(opened, wisdoms)), [opened, wisdoms]);
+
   useEffect(() => {
-    if (thought) thoughtRef.current?.focus({ preventScroll: true });
-  }, [thought]);
+    if (state.phase === "revealed" && wasThrown) thoughtRef.current?.focus({ preventScroll: true });
+  }, [state, wasThrown]);
 
   const throwCube = () => {
-    const { index, seen } = pickThought(readSeen(), wisdoms.length, Math.random);
+    // A thought that was opened by its link has been seen as well.
+    const seenBefore = state.phase === "revealed" ? addSeen(readSeen(), state.thought) : readSeen();
+    const { index, seen } = pickThought(seenBefore, wisdoms.length, Math.random);
     const wisdom = wisdoms[index];
     if (!wisdom || isRolling) return;
     storeSeen(seen);
@@ -49,7 +76,7 @@ export function Thrower({ meta, wisdoms, onThrow }: ThrowerProps) {
       </h1>
       <output className="thrower-notice">
         {isRolling && t`The cube is rolling...`}
-        {thought && t`Wisdom revealed!`}
+        {thought && wasThrown && t`Wisdom revealed!`}
       </output>
       <CubeView
         sign={state.sign}
@@ -57,8 +84,8 @@ export function Thrower({ meta, wisdoms, onThrow }: ThrowerProps) {
         rollingTo={isRolling ? state.sign : null}
         alt={t`A wooden cube; warm light shines through the signs carved into it`}
       />
-      {thought ? (
-        <div className="revealed">
+      {state.phase === "revealed" && thought ? (
+        <div className={wasThrown ? "revealed revealed-slowly" : "revealed"}>
           <h2>
             <Trans>Your Wisdom</Trans>
           </h2>
@@ -67,16 +94,19 @@ export function Thrower({ meta, wisdoms, onThrow }: ThrowerProps) {
           </p>
           <p className="reflect">{thought.reflect}</p>
           <p className="actions justify-center">
-            <button className="button" type="button" onClick={throwCube}>
+            <button className="button" type="button" data-early onClick={throwCube}>
               <Trans>Throw Again</Trans>
             </button>
           </p>
-          <p className="thought-count">
-            <Trans>
-              {seenCount} of {wisdoms.length} thoughts found. None comes round again until you have seen them
-              all.
-            </Trans>
-          </p>
+          <ShareRow key={state.thought} text={thought.text} path={linkOf(state.thought)} />
+          {wasThrown && (
+            <p className="thought-count">
+              <Trans>
+                {seenCount} of {wisdoms.length} thoughts found. None comes round again until you have seen
+                them all.
+              </Trans>
+            </p>
+          )}
         </div>
       ) : (
         <div className="idle">
@@ -101,4 +131,11 @@ export function Thrower({ meta, wisdoms, onThrow }: ThrowerProps) {
       )}
     </section>
   );
+}
+
+/** What the address says about the cube. */
+function readAddress(opened: number | null, wisdoms: Wisdom[]): CubeEvent {
+  const wisdom = opened === null ? undefined : wisdoms[opened];
+  if (opened === null || !wisdom) return { type: "closed" };
+  return { type: "opened", thought: opened, sign: wisdom.face };
 }

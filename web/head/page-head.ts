@@ -1,6 +1,8 @@
-import type { AnyPage, Site } from "../../contract/content.ts";
+import type { AnyPage, Site, ThrowCubePage, Wisdom } from "../../contract/content.ts";
 import { DEFAULT_LOCALE, LOCALES, localizedPath, OG_LOCALES, type Locale } from "../../contract/locale.ts";
 import { PAGES } from "../../contract/pages.ts";
+import { FEED_PATH, thoughtPath } from "../../contract/thoughts.ts";
+import { isArticle, structuredData } from "./structured-data.ts";
 
 /** One tag of the head. `text` only for `title` and `script`. */
 export interface HeadTag {
@@ -11,28 +13,38 @@ export interface HeadTag {
 
 const SITE_NAMES: Record<Locale, string> = { sl: "Kocka modrosti", en: "Wisdom Cube" };
 
-/** Title, description, canonical, alternates, social tags and structured data of a page (spec §2 "Navigation and shell"). */
-export function pageHead(page: AnyPage, locale: Locale, site: Site): HeadTag[] {
-  const name = SITE_NAMES[locale];
-  const title = page.id === "home" ? `${name} · ${tagline(page)}` : `${page.meta.title} · ${name}`;
-  const description = page.meta.description;
-  const address = (language: Locale) => site.origin + localizedPath(page.path, language);
-  const isHidden = PAGES.some((entry) => entry.id === page.id && "hidden" in entry);
-  const image = `${site.origin}/pictures/social.jpg`;
+/** Sizes of every social picture. */
+const PICTURE_WIDTH = 1200;
+const PICTURE_HEIGHT = 630;
 
+/**
+ * Title, description, canonical, alternates, social tags and structured data of a page (spec §2 "Navigation and shell").
+ *
+ * @param thought number of the thought that the address names, 1 to 18; heeded on the page of the cube alone
+ */
+export function pageHead(
+  page: AnyPage,
+  locale: Locale,
+  site: Site,
+  thought: number | null = null,
+): HeadTag[] {
+  const siteName = SITE_NAMES[locale];
+  const { title, heading, description, path, picture, pictureAlt } = describe(page, siteName, thought);
+  const basics: HeadTag[] = [{ tag: "title", attributes: {}, text: title }, meta("description", description)];
+  if (PAGES.some((entry) => entry.id === page.id && "hidden" in entry))
+    return [...basics, meta("robots", "noindex")];
+
+  const address = (language: Locale) => site.origin + localizedPath(path, language);
+  const image = `${site.origin}/pictures/social/${locale}/${picture}.jpg`;
   return [
-    { tag: "title", attributes: {}, text: title },
-    meta("description", description),
-    ...(isHidden
-      ? [meta("robots", "noindex")]
-      : [
-          link("canonical", address(locale)),
-          ...LOCALES.map((language) => link("alternate", address(language), language)),
-          link("alternate", address(DEFAULT_LOCALE), "x-default"),
-        ]),
-    property("og:type", page.id === "home" ? "website" : "article"),
-    property("og:site_name", name),
-    property("og:title", page.meta.title),
+    ...basics,
+    link({ rel: "canonical", href: address(locale) }),
+    ...LOCALES.map((language) => link({ rel: "alternate", href: address(language), hreflang: language })),
+    link({ rel: "alternate", href: address(DEFAULT_LOCALE), hreflang: "x-default" }),
+    ...(page.id === "home" || page.id === "throw-cube" ? [feedLink(siteName, locale)] : []),
+    property("og:type", isArticle(page.id) ? "article" : "website"),
+    property("og:site_name", siteName),
+    property("og:title", heading),
     property("og:description", description),
     property("og:url", address(locale)),
     property("og:locale", OG_LOCALES[locale]),
@@ -40,11 +52,66 @@ export function pageHead(page: AnyPage, locale: Locale, site: Site): HeadTag[] {
       property("og:locale:alternate", OG_LOCALES[language]),
     ),
     property("og:image", image),
-    property("og:image:width", "1200"),
-    property("og:image:height", "630"),
-    property("og:image:alt", name),
+    property("og:image:width", String(PICTURE_WIDTH)),
+    property("og:image:height", String(PICTURE_HEIGHT)),
+    property("og:image:alt", pictureAlt),
     meta("twitter:card", "summary_large_image"),
+    meta("twitter:title", heading),
+    meta("twitter:description", description),
+    meta("twitter:image", image),
+    meta("twitter:image:alt", pictureAlt),
+    {
+      tag: "script",
+      attributes: { type: "application/ld+json" },
+      text: JSON.stringify(structuredData({ page, locale, site, siteName, image })),
+    },
   ];
+}
+
+interface Description {
+  /** Of the window. */
+  title: string;
+  /** Of a preview, which names the site beside it. */
+  heading: string;
+  description: string;
+  path: string;
+  /** Name of the social picture. */
+  picture: string;
+  pictureAlt: string;
+}
+
+function describe(page: AnyPage, siteName: string, thought: number | null): Description {
+  const wisdom = thought ? wisdomOf(page, thought) : undefined;
+  if (thought && wisdom) {
+    const heading = firstSentence(wisdom.text);
+    return {
+      title: `${heading} · ${siteName}`,
+      heading,
+      description: `${wisdom.text} ${wisdom.reflect}`,
+      path: thoughtPath(thought),
+      picture: `thought-${thought}`,
+      pictureAlt: wisdom.text,
+    };
+  }
+  const heading = page.meta.title;
+  const title = page.id === "home" ? `${siteName} · ${tagline(page)}` : `${heading} · ${siteName}`;
+  return {
+    title,
+    heading,
+    description: page.meta.description,
+    path: page.path,
+    picture: page.id,
+    pictureAlt: title,
+  };
+}
+
+function wisdomOf(page: AnyPage, thought: number): Wisdom | undefined {
+  return page.id === "throw-cube" ? (page as ThrowCubePage).data.wisdoms[thought - 1] : undefined;
+}
+
+/** "A door has a handle. It opens." → "A door has a handle" */
+function firstSentence(text: string): string {
+  return (/^.*?[.?!…](?=\s|$)/.exec(text)?.[0] ?? text).replace(/\.$/, "");
 }
 
 function tagline(page: AnyPage): string {
@@ -59,6 +126,11 @@ function property(name: string, content: string): HeadTag {
   return { tag: "meta", attributes: { property: name, content } };
 }
 
-function link(rel: string, href: string, hreflang?: string): HeadTag {
-  return { tag: "link", attributes: { rel, href, ...(hreflang ? { hreflang } : {}) } };
+function link(attributes: Record<string, string>): HeadTag {
+  return { tag: "link", attributes };
+}
+
+function feedLink(title: string, locale: Locale): HeadTag {
+  const href = localizedPath(FEED_PATH, locale);
+  return link({ rel: "alternate", type: "application/atom+xml", title, href });
 }

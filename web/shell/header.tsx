@@ -6,16 +6,18 @@ import { LanguageSwitcher } from "./language-switcher.tsx";
 import { PAGE_LABELS } from "./page-labels.ts";
 
 /**
- * Brand, the seven entries of the navigation (spec §2) and the languages. On small screens the
+ * Brand, the seven entries of the navigation (spec §2), the search and the languages. On small screens the
  * menu is a native popover: it opens before any script has come, and without one.
  */
 export function Header() {
   const { t } = useLingui();
-  const menu = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
   // It may have been opened before the app came.
   useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
+
+  const closeMenu = () => menu.current?.matches(":popover-open") && menu.current.hidePopover();
 
   return (
     <header className="top">
@@ -38,25 +40,38 @@ export function Header() {
           <Trans>Wisdom Cube</Trans>
         </span>
       </Link>
-      <nav
+      <div
         className="nav"
         id="menu"
         ref={menu}
         popover="auto"
-        aria-label={t`Main menu`}
         onToggle={(event) => setOpen(event.newState === "open")}
       >
-        {NAVIGATION.map(({ id, path: to }) => (
-          <Link
-            key={id}
-            to={to}
-            activeOptions={{ exact: id === "home", includeSearch: false }}
-            onClick={() => menu.current?.matches(":popover-open") && menu.current.hidePopover()}
-          >
-            {t(PAGE_LABELS[id])}
-          </Link>
-        ))}
-      </nav>
+        <nav aria-label={t`Main menu`}>
+          {NAVIGATION.map(({ id, path: to }) => (
+            <Link
+              key={id}
+              to={to}
+              activeOptions={{ exact: id === "home", includeSearch: false }}
+              onClick={closeMenu}
+            >
+              {t(PAGE_LABELS[id])}
+            </Link>
+          ))}
+        </nav>
+        <Link
+          className="nav-search"
+          to="/search"
+          activeOptions={{ includeSearch: false }}
+          onClick={closeMenu}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5">
+            <circle cx="8.500" cy="8.500" r="6" />
+            <path d="m13 13 5 5" strokeLinecap="round" />
+          </svg>
+          <span>{t(PAGE_LABELS.search)}</span>
+        </Link>
+      </div>
       <LanguageSwitcher />
       <button
         className="menu-button"

@@ -1,7 +1,10 @@
 import type { I18n } from "@lingui/core";
 import type { Locale } from "../../contract/locale.ts";
+import { readQuery } from "../../contract/search.ts";
+import { readThought } from "../../contract/thoughts.ts";
 import { applyHead } from "../head/apply-head.ts";
 import { pageHead } from "../head/page-head.ts";
+import { searchHead } from "../head/search-head.ts";
 import { countView } from "../page-views.ts";
 import type { AppRouter } from "../router.tsx";
 import type { AnyPage, ShellTexts } from "../../contract/content.ts";
@@ -27,5 +30,8 @@ function updateHead(router: AppRouter, i18n: I18n): void {
   const page = match?.loaderData as AnyPage | undefined;
   const shell = root?.loaderData as ShellTexts | undefined;
   document.documentElement.lang = i18n.locale;
-  if (page && shell) applyHead(document, pageHead(page, i18n.locale as Locale, shell.site));
+  if (!page || !shell) return;
+  const { thought, q } = router.state.location.search;
+  const tags = pageHead(page, i18n.locale as Locale, shell.site, readThought(thought));
+  applyHead(document, page.id === "search" ? searchHead(tags, readQuery(q)) : tags);
 }

@@ -8,7 +8,7 @@ import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { only } from "../http/only.ts";
 import { parseJson } from "../http/parse.ts";
-import { searchPassages } from "../retrieval/search.ts";
+import { searchAnswers } from "../retrieval/search.ts";
 import { admit } from "./admission.ts";
 import { isWithinBudget } from "./budget.ts";
 import { watchDeparture } from "./departure.ts";
@@ -49,7 +49,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
         request.finish_when_lost ? () => wasStopped(c.env.TURN_MARK, request) : null,
       );
       const dependencies = {
-        search: searchPassages,
+        search: searchAnswers,
         model: isWithin && admission === "answer" ? model : null,
         isBudgetSpent: !isWithin,
         log: (turn: Turn) => persist("a turn", () => logTurn(database, turn)),

@@ -19,10 +19,23 @@ export async function parseJson<T>(c: Context, schema: z.ZodType<T>): Promise<T>
   } catch {
     throw new ApiError("malformed_json", "The body is not valid JSON.");
   }
+  return check(value, schema, "body");
+}
+
+/**
+ * Reads and checks what stands in the address after the question mark.
+ *
+ * @throws ApiError 400 for anything that is wrong
+ */
+export function parseQuery<T>(c: Context, schema: z.ZodType<T>): T {
+  return check(c.req.query(), schema, "query");
+}
+
+function check<T>(value: unknown, schema: z.ZodType<T>, whole: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
-  const field = issue?.path.join(".") || "body";
+  const field = issue?.path.join(".") || whole;
   throw new ApiError("invalid_request", `${field}: ${issue?.message ?? "is wrong"}`);
 }
 

@@ -33,7 +33,7 @@ export function addressKey(request: Request): string | null {
 export function rateLimited(): ApiError {
   return new ApiError(
     "rate_limited",
-    "Many messages came within a short time. Please wait a minute and try again.",
+    "Many calls came within a short time. Please wait a minute and try again.",
     {
       "Retry-After": String(RETRY_AFTER_SECONDS),
     },

@@ -1,5 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
+import type { Wisdom } from "../../contract/content.ts";
+import { localizedPath, type Locale } from "../../contract/locale.ts";
+import { thoughtPath } from "../../contract/thoughts.ts";
+import wisdomsEn from "../../generated/content/en/wisdoms.json";
+import site from "../../generated/content/site.json";
+import wisdomsSl from "../../generated/content/sl/wisdoms.json";
 import { call } from "../testing/chat.ts";
+
+const WISDOMS: Record<Locale, Wisdom[]> = { sl: wisdomsSl as Wisdom[], en: wisdomsEn as Wisdom[] };
 
 const open = (path: string, headers: Record<string, string> = {}) => call(path, { headers });
 const language = (answer: { text: string }) => /<html lang="(\w+)"/.exec(answer.text)?.[1];
@@ -31,6 +39,46 @@ test("a link from elsewhere does not overrule a choice, the switcher does", asyn
 test("the language switcher keeps the rest of the query without a script", async () => {
   const { text } = await open("/throw-cube?thought=7&lng=sl");
   expect(text).toContain('href="?thought=7&amp;lng=en"');
+});
+
+test.each(["sl", "en"] as const)(
+  "a thought stands in the page of its link, with a head of its own, in %s",
+  async (locale) => {
+    for (const [index, { text, reflect }] of WISDOMS[locale].entries()) {
+      const address = localizedPath(thoughtPath(index + 1), locale);
+      const answer = await open(address);
+      const html = answer.text.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
+      expect([answer.status, language(answer)]).toEqual([200, locale]);
+      expect(html).toContain(`>${text}</p>`);
+      expect(html).toContain(`>${reflect}</p>`);
+      expect(html).toContain(`<link rel="canonical" href="${site.origin}${address}"`);
+      expect(html).toContain(`/pictures/social/${locale}/thought-${index + 1}.jpg"`);
+    }
+  },
+);
+
+test.each(["99", "0", "abc", "", "7&thought=", "../../sl/home"])(
+  "thought=%s names no thought: the page of the cube itself",
+  async (thought) => {
+    const { status, text } = await open(`/throw-cube?thought=${thought}`);
+    expect(status).toBe(200);
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}/throw-cube"`);
+    expect(text).not.toContain('class="thought"');
+  },
+);
+
+test("a thought is opened on the page of the cube alone", async () => {
+  expect((await open("/faq?thought=7")).text).toContain(`rel="canonical" href="${site.origin}/faq"`);
+});
+
+test.each([
+  ["/sitemap.xml", "application/xml"],
+  ["/robots.txt", "text/plain"],
+])("%s comes as %s and may be kept for an hour", async (path, type) => {
+  const { status, headers } = await open(path);
+  expect(status).toBe(200);
+  expect(headers.get("Content-Type")).toContain(type);
+  expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
 });
 
 test("an unknown path is the not-found page with status 404", async () => {

@@ -8,6 +8,7 @@ import {
   type Locale,
 } from "../../contract/locale.ts";
 import { findPage, type PageId } from "../../contract/pages.ts";
+import { readThought, THOUGHT_KEY } from "../../contract/thoughts.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import type { InlineHashes } from "../http/security-headers.ts";
@@ -48,7 +49,8 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
     stored: getCookie(c, LOCALE_KEY),
     accepted: c.req.header("Accept-Language"),
   });
-  const asset = await fetchAsset(c, __DEV_SERVER__ ? DEV_PAGE : `${PRERENDERED}/${locale}/${page}.html`);
+  const file = `${PRERENDERED}/${locale}/${fileName(c, page)}.html`;
+  const asset = await fetchAsset(c, __DEV_SERVER__ ? DEV_PAGE : file);
   if (!asset.ok) throw new ApiError("unavailable", "This page is not built yet.");
   keepChoice(c, locale);
   c.header("Content-Type", "text/html; charset=utf-8");
@@ -61,6 +63,13 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
     if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
   }
   return keepQuery(c, c.newResponse(asset.body, status));
+}
+
+/** Each thought of the cube has a page of its own under the address of the cube. */
+function fileName(c: PageContext, page: PageId): string {
+  // The last one, as the web reads it.
+  const thought = page === "throw-cube" ? readThought(c.req.queries(THOUGHT_KEY)?.at(-1)) : null;
+  return thought ? `${page}-${thought}` : page;
 }
 
 /** The language switcher keeps the rest of the query, also where no script can see to it. */

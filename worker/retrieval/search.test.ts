@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchPassages } from "./search.ts";
+import { searchAnswers, searchPassages } from "./search.ts";
 
 function bestPage(question: string, locale: "sl" | "en") {
   return searchPassages(question, locale, 3).map((passage) => passage.path);
@@ -25,7 +25,57 @@ test.each([
   expect(bestPage(question, "en")).toContain(path);
 });
 
-test("finds nothing where there is nothing to find", () => {
-  expect(searchPassages("kaj in kako", "sl", 3)).toEqual([]);
-  expect(searchPassages("xqzwvk", "sl", 3)).toEqual([]);
+test.each([
+  ["hvaležnost", "hvaleznost"],
+  ["hvaležnost", "HVALEŽNOST"],
+  ["hvaležnost", "hvaležnosti"],
+  ["nebesa in pekel", "o nebesih in o peklu"],
+  ["odpuščanje", "odpuscanja"],
+  ["svetilničar", "svetilnicarju"],
+  ["kocka", "kockami"],
+])("»%s« and »%s« find the same page first", (question, other) => {
+  expect(bestPage(other, "sl")[0]).toBe(bestPage(question, "sl")[0]);
+});
+
+test.each([
+  ["sl", "svetilnčar", "/stories"],
+  ["sl", "hvaležnsot", "/gratitude"],
+  ["sl", "hvale", "/gratitude"],
+  ["en", "lighthuose", "/stories"],
+  ["en", "gratit", "/gratitude"],
+] as const)("in %s the typo or beginning »%s« leads to %s", (locale, question, path) => {
+  expect(bestPage(question, locale)[0]).toBe(path);
+});
+
+test.each([
+  ["pomoč", "/help"],
+  ["zasebnost", "/privacy"],
+  ["Hvaležnost", "/gratitude"],
+  ["Kaj ni modrost", "/wisdom/what-is-not"],
+])("the name of a page, »%s«, finds the page before all others", (question, path) => {
+  expect(bestPage(question, "sl")[0]).toBe(path);
+});
+
+test("a quotation is found by its author, and does not become part of what the assistant says", () => {
+  const [best] = searchPassages("Emily Dickinson", "en", 1);
+  expect(best?.path).toBe("/wisdom/darkness-hope");
+  expect(best?.beside).toContain("Dickinson");
+  expect(best?.text).not.toContain("Dickinson");
+});
+
+test("the assistant is given passages that say something", () => {
+  const thought = "sveča ne vidi do konca noči";
+  expect(searchPassages(thought, "sl", 1)[0]?.path).toBe("/throw-cube?thought=1");
+  for (const passage of searchAnswers(thought, "sl", 5)) expect(passage.text).not.toBe("");
+});
+
+test.each([
+  ["sl", "kaj in kako"],
+  ["sl", "xqzwvk"],
+  ["sl", "?!…"],
+  ["sl", ""],
+  ["en", "what is it that you are"],
+  ["en", "qwrtzp kkkk"],
+] as const)("finds nothing where there is nothing to find: %s »%s«", (locale, question) => {
+  expect(searchPassages(question, locale, 3)).toEqual([]);
 });

@@ -3,49 +3,130 @@ import type { Passage } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import passagesEn from "../../generated/content/en/passages.json";
 import passagesSl from "../../generated/content/sl/passages.json";
-import { tokenize } from "./tokenize.ts";
+import { findWords, saysSomething, stem } from "./tokenize.ts";
+import { Vocabulary, type Meaning } from "./vocabulary.ts";
 
 const PASSAGES: Record<Locale, Passage[]> = { sl: passagesSl as Passage[], en: passagesEn as Passage[] };
 
 /** A passage and how well it fits; scores of one search can be compared. */
 export interface FoundPassage extends Passage {
   score: number;
+  /** The stems by which it was found. */
+  stems: string[];
 }
 
 export type Search = (question: string, locale: Locale, limit: number) => FoundPassage[];
 
-const indexes = new Map<Locale, MiniSearch<Passage & { id: number }>>();
+/** The passages of one language, ready to be searched. */
+interface Shelf {
+  index: MiniSearch;
+  vocabulary: Vocabulary;
+}
+
+/** What stands beside a text, such as a quotation, counts less than the text and its headings. */
+const BESIDE = 0.6;
+/** How much more a passage counts whose name is the question, and one whose name stands within it. */
+const NAMED_ONLY = 3;
+const NAMED = 1.5;
+
+const shelves = new Map<Locale, Shelf>();
 
 /**
  * The passages of the site that fit a question, best first; none where nothing fits.
- * Without čšž, with other endings and with small typos it finds the same.
+ * Without čšž, with other endings, half written and with small typos it finds the same.
  */
 export const searchPassages: Search = (question, locale, limit) => {
-  if (tokenize(question, locale).length === 0) return [];
-  return openIndex(locale)
-    .search(question, {
-      prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      boost: { title: 2, section: 2.5 },
-      combineWith: "OR",
+  const words = new Map(
+    findWords(question)
+      .filter(({ folded }) => saysSomething(folded, locale))
+      .map(({ folded }) => [stem(folded, locale), folded]),
+  );
+  if (words.size === 0) return [];
+  const { index, vocabulary } = openShelf(locale);
+
+  const found = new Map<number, { score: number; words: number; stems: Set<string> }>();
+  for (const word of words.values()) {
+    for (const { id, score, stems } of searchWord(index, vocabulary.lookUp(word))) {
+      const entry = found.get(id) ?? { score: 0, words: 0, stems: new Set() };
+      entry.score += score;
+      entry.words++;
+      for (const matched of stems) entry.stems.add(matched);
+      found.set(id, entry);
+    }
+  }
+  const asked = spoken(question, locale);
+  return [...found]
+    .flatMap(([id, { score, words: matched, stems }]) => {
+      const passage = PASSAGES[locale][id];
+      if (!passage) return [];
+      const fit = score * (matched / words.size) * naming(passage, asked, locale);
+      return [{ ...passage, score: fit, stems: [...stems] }];
     })
-    .slice(0, limit)
-    .flatMap((result) => {
-      const passage = PASSAGES[locale][Number(result.id)];
-      return passage ? [{ ...passage, score: result.score }] : [];
-    });
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, limit);
 };
 
-/** Built at the first question: an isolate that only hands out pages needs none. */
-function openIndex(locale: Locale): MiniSearch<Passage & { id: number }> {
-  const open = indexes.get(locale);
+/** The same for the assistant: passages with a text of their own that answers. */
+export const searchAnswers: Search = (question, locale, limit) =>
+  searchPassages(question, locale, PASSAGES[locale].length)
+    .filter((passage) => passage.text !== "")
+    .slice(0, limit);
+
+/** The passages that hold one word of a question, in any of its meanings. */
+function searchWord(
+  index: MiniSearch,
+  meanings: Meaning[],
+): { id: number; score: number; stems: string[] }[] {
+  if (meanings.length === 0) return [];
+  const weights = new Map(meanings.map((meaning) => [meaning.stem, meaning.weight]));
+  return index
+    .search([...weights.keys()].join(" "), {
+      tokenize: (text) => text.split(" "),
+      boost: { beside: BESIDE },
+      boostTerm: (term) => weights.get(term) ?? 0,
+    })
+    .map(({ id, score, terms }) => ({
+      id: Number(id),
+      // MiniSearch multiplies by the number of terms found; these are meanings of one word.
+      score: score / terms.length,
+      stems: terms,
+    }));
+}
+
+/** A question that says the name of a page or a section means that one. */
+function naming({ title, section }: Passage, asked: string, locale: Locale): number {
+  const [page, part] = [spoken(title, locale), spoken(section, locale)];
+  if (asked === part) return NAMED_ONLY;
+  const isWithin = (name: string) => name.includes(" ") && ` ${asked} `.includes(` ${name} `);
+  return isWithin(page) || isWithin(part) ? NAMED : 1;
+}
+
+/** Stop words count in a name: "What is wisdom" and "What is not wisdom" differ in nothing else. */
+function spoken(text: string, locale: Locale): string {
+  return findWords(text)
+    .map(({ folded }) => stem(folded, locale))
+    .join(" ");
+}
+
+/** Made at the first question: an isolate that only hands out pages needs none. */
+function openShelf(locale: Locale): Shelf {
+  const open = shelves.get(locale);
   if (open) return open;
-  const index = new MiniSearch<Passage & { id: number }>({
-    fields: ["title", "section", "text"],
-    tokenize: (text) => tokenize(text, locale),
+  const vocabulary = new Vocabulary((word) => stem(word, locale));
+  const index = new MiniSearch({
+    fields: ["title", "section", "text", "beside"],
+    tokenize: (text) =>
+      findWords(text)
+        .filter(({ folded }) => saysSomething(folded, locale))
+        .map(({ folded }) => vocabulary.learn(folded)),
     processTerm: (term) => term,
   });
-  index.addAll(PASSAGES[locale].map((passage, id) => ({ ...passage, id })));
-  indexes.set(locale, index);
-  return index;
+  for (const [id, { title, section, text, beside }] of PASSAGES[locale].entries()) {
+    // Neither the title again nor the first words of a thought are a heading.
+    const heading = section === title || text === "" ? "" : section;
+    index.add({ id, title, section: heading, text, beside });
+  }
+  const shelf = { index, vocabulary };
+  shelves.set(locale, shelf);
+  return shelf;
 }

@@ -1,0 +1,104 @@
+import type {
+  CompiledFaq,
+  ContactMeta,
+  Helpline,
+  Passage,
+  Stories,
+  ThrowCubeMeta,
+  Wisdom,
+} from "../../contract/content.ts";
+import type { Locale } from "../../contract/locale.ts";
+import { pagePath, type PageId } from "../../contract/pages.ts";
+import { thoughtPath } from "../../contract/thoughts.ts";
+import type { PageSource } from "./compile.ts";
+import { slugify } from "./markdown.ts";
+
+/** Pages that speak about the site itself or need a login hold nothing to answer with. */
+const WITHOUT_PASSAGES: readonly PageId[] = [
+  "home",
+  "stories",
+  "faq",
+  "chat",
+  "search",
+  "login",
+  "signup",
+  "chat-logs",
+  "not-found",
+];
+
+/** The texts of one language. */
+interface Texts {
+  pages: readonly PageSource[];
+  answers: CompiledFaq["items"];
+  stories: Stories["items"];
+  wisdoms: readonly Wisdom[];
+  helplines: readonly Helpline[];
+  locale: Locale;
+}
+
+/** Cuts all texts of a language into the passages that search and the assistant find. */
+export function collectPassages({ pages, answers, stories, wisdoms, helplines, locale }: Texts): Passage[] {
+  const title = (id: PageId) => pages.find((page) => page.id === id)?.meta.title ?? "";
+  const faq = { page: "faq" as const, path: pagePath("faq"), title: title("faq"), beside: "" };
+  const story = { page: "stories" as const, path: pagePath("stories"), title: title("stories"), beside: "" };
+  return [
+    ...pages.flatMap((page) => pagePassages(page, frontMatterText(page, helplines, locale))),
+    ...answers.map((item) => ({ ...faq, section: item.question, anchor: item.id, text: item.text })),
+    ...stories.map((item) => ({
+      ...story,
+      section: item.name,
+      anchor: slugify(item.name),
+      text: `${item.subtitle}. ${item.lesson} ${item.story}`,
+    })),
+    ...wisdoms.map((wisdom, index) => ({
+      page: "throw-cube" as const,
+      path: thoughtPath(index + 1),
+      title: title("throw-cube"),
+      section: wisdom.text.split(/(?<=[.?!]) /)[0] ?? wisdom.text,
+      anchor: "",
+      // Chance chooses a thought, not the assistant.
+      text: "",
+      beside: `${wisdom.text} ${wisdom.reflect}`,
+    })),
+  ];
+}
+
+function pagePassages(page: PageSource, beside: string): Passage[] {
+  if (WITHOUT_PASSAGES.includes(page.id)) return [];
+  const about = { page: page.id, path: page.path, title: page.meta.title };
+  const opening = {
+    ...about,
+    section: page.meta.title,
+    anchor: "",
+    text: page.meta.lead ?? page.meta.description,
+    beside: `${page.meta.description} ${beside}`.trim(),
+  };
+  const sections = page.body.sections
+    .filter((section) => section.text + section.beside !== "")
+    .map((section) => ({
+      ...about,
+      section: section.heading?.text ?? page.meta.title,
+      anchor: section.heading?.id ?? "",
+      text: section.text,
+      beside: section.beside,
+    }));
+  return [opening, ...sections];
+}
+
+/** What a page shows besides its running text. */
+function frontMatterText({ id, meta }: PageSource, helplines: readonly Helpline[], locale: Locale): string {
+  switch (id) {
+    case "help":
+      return helplines
+        .map((line) => `${line.name[locale]}, ${line.number ?? line.url}, ${line.for[locale]}.`)
+        .join(" ");
+    case "contact":
+      return Object.values((meta as ContactMeta).cards)
+        .map((card) => `${card.label}. ${card.text}`)
+        .join(" ");
+    case "throw-cube":
+      return `${(meta as ThrowCubeMeta).how.title}. ${(meta as ThrowCubeMeta).how.steps.map((step) => `${step.title} ${step.text}`).join(" ")}`;
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,158 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import Pdf from "pdfkit";
+import type { DocumentTexts, EssayPage, Helpline, Site } from "../contract/content.ts";
+import { documentPath } from "../contract/documents.ts";
+import { LOCALES, localizedPath, type Locale } from "../contract/locale.ts";
+import { bindShortWordsDeep } from "./content/typography.ts";
+import { addBlocks, addNotice, showUrl } from "./document/blocks.ts";
+import { drawPages, unbind, type Sign } from "./document/draw.ts";
+import { Flow } from "./document/flow.ts";
+import { measureWith, registerFonts } from "./document/fonts.ts";
+import { addHelp } from "./document/help.ts";
+import { COLORS, PAGE, STYLES } from "./document/style.ts";
+
+/** What the document of a language is made of; `scripts/content.ts` compiles it. */
+export interface DocumentContent {
+  locale: Locale;
+  page: EssayPage;
+  texts: DocumentTexts;
+  helplines: Helpline[];
+  site: Site;
+}
+
+/**
+ * Makes the page Darkness and Hope into a document per language: A4, tagged for screen readers
+ * (after PDF/UA-1), the helplines on the first and the last page (decisions.md "Pages").
+ *
+ * @param root the project's root, with `generated/content`
+ * @param client folder of the built site
+ * @returns how many were written
+ */
+export async function writeDocuments(root: string, client: string): Promise<number> {
+  const sign = readSign(root);
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(join(root, "generated/content", file), "utf8"));
+  for (const locale of LOCALES) {
+    const path = join(client, documentPath(locale));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await makeDocument(gatherContent(locale, read), sign));
+  }
+  return LOCALES.length;
+}
+
+/**
+ * The document as a PDF file; the same content gives the same bytes.
+ *
+ * @param compress false makes the file readable for tests
+ */
+export async function makeDocument(content: DocumentContent, sign: Sign, compress = true): Promise<Buffer> {
+  const { locale, page, texts, site } = content;
+  const pdf = new Pdf({
+    size: [PAGE.width, PAGE.height],
+    margin: 0,
+    autoFirstPage: false,
+    compress,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
+    info: {
+      Title: unbind(texts.title),
+      Author: site.organisation,
+      Subject: unbind(page.meta.description),
+      Creator: site.organisation,
+      CreationDate: lastChecked(content.helplines),
+    },
+  });
+  escapeMetadata(pdf);
+  registerFonts(pdf);
+  const flow = new Flow(measureWith(pdf));
+  fillDocument(flow, content);
+  drawPages(pdf, flow, sign, texts.title);
+  pdf.end();
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of pdf) chunks.push(chunk as Uint8Array);
+  return Buffer.concat(chunks);
+}
+
+function fillDocument(flow: Flow, { locale, page, texts, helplines, site }: DocumentContent): void {
+  const resolveUrl = (url: string) => (url.startsWith("/") ? site.origin + localizedPath(url, locale) : url);
+  const shown = bindShortWordsDeep(
+    helplines.filter((line) => line.show.includes(locale)),
+    locale,
+  );
+  const notices = page.blocks.filter((block) => block.kind === "notice");
+
+  flow.startSection();
+  flow.figure(44, texts.sign);
+  flow.space(8);
+  flow.heading(1, texts.title, STYLES.title);
+  flow.space(2);
+  flow.paragraph([{ text: texts.subtitle, style: STYLES.subtitle }], STYLES.subtitle);
+  for (const notice of notices) addNotice(flow, notice.html, resolveUrl);
+  flow.startSection();
+  flow.space(24);
+  addHelp(flow, texts, shown, locale);
+
+  flow.startSection();
+  flow.startPage();
+  flow.paragraph([{ text: texts.intro, style: STYLES.intro }], STYLES.intro);
+  flow.space(28);
+  if (page.meta.lead) flow.paragraph([{ text: page.meta.lead, style: STYLES.lead }], STYLES.lead);
+  flow.space(16);
+  const body = page.blocks.filter((block) => block.kind !== "notice");
+  addBlocks(flow, body, resolveUrl);
+
+  flow.startSection();
+  flow.space(36);
+  flow.together(() => flow.paragraph([{ text: texts.closing, style: STYLES.pull }], STYLES.pull));
+  flow.space(32);
+  flow.together(() => {
+    addHelp(flow, texts, shown, locale);
+    flow.space(24);
+    const url = resolveUrl(page.path);
+    flow.paragraph(
+      [
+        { text: `${texts.made_from}\n`, style: STYLES.small },
+        {
+          text: showUrl(url),
+          style: { ...STYLES.small, color: COLORS.ink },
+          link: { url, label: page.meta.title },
+        },
+      ],
+      STYLES.small,
+    );
+  });
+}
+
+/** pdfkit writes titles into the XML of the metadata as they are. */
+function escapeMetadata(pdf: PDFKit.PDFDocument): void {
+  const append = pdf.appendXML.bind(pdf);
+  pdf.appendXML = (xml, newLine) => append(xml.replaceAll("&", "&amp;"), newLine);
+}
+
+/** The newest day on which a number was compared with its source: a date that only the content changes. */
+function lastChecked(helplines: Helpline[]): Date {
+  return new Date(Math.max(...helplines.map((line) => Date.parse(line.checked))));
+}
+
+/** @param read gives a file of `generated/content` */
+export function gatherContent(locale: Locale, read: (file: string) => unknown): DocumentContent {
+  return {
+    locale,
+    page: read(`${locale}/pages/darkness-hope.json`) as EssayPage,
+    texts: read(`${locale}/documents.json`) as DocumentTexts,
+    helplines: read("helplines.json") as Helpline[],
+    site: read("site.json") as Site,
+  };
+}
+
+/** The sign of the site as it stands in its icon. */
+export function readSign(root: string): Sign {
+  const icon = readFileSync(join(root, "web/public/favicon.svg"), "utf8");
+  const path = /\bd="([^"]+)"/.exec(icon)?.[1];
+  const strokeWidth = Number(/stroke-width="([\d.]+)"/.exec(icon)?.[1]);
+  if (!path || !strokeWidth) throw new Error("web/public/favicon.svg has no path with a stroke.");
+  return { path, strokeWidth };
+}

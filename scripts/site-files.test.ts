@@ -1,0 +1,42 @@
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { PAGES } from "../contract/pages.ts";
+import { robots, sitemap } from "./site-files.ts";
+
+const ORIGIN = "https://example.org";
+
+/** Fails where the text is no XML. */
+function parse(xml: string): Document {
+  return new JSDOM(xml, { contentType: "application/xml" }).window.document;
+}
+
+test("the sitemap lists every public page in both languages, and no other", () => {
+  const found = [...parse(sitemap(ORIGIN)).querySelectorAll("url > loc")].map((loc) => loc.textContent);
+  const pages = PAGES.filter((page) => !("hidden" in page));
+  expect(found).toEqual(pages.flatMap(({ path }) => [ORIGIN + path, `${ORIGIN}${path}?lng=en`]));
+  expect(found.join()).not.toMatch(/auth|admin|404|q=/);
+});
+
+test("each address of the sitemap names the page in every language, itself among them", () => {
+  for (const url of parse(sitemap(ORIGIN)).querySelectorAll("url")) {
+    const alternates = [...url.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link")];
+    expect(alternates.map((link) => link.getAttribute("hreflang"))).toEqual(["sl", "en", "x-default"]);
+    const [slovenian = "", english, fallback] = alternates.map((link) => link.getAttribute("href") ?? "");
+    expect(english).toBe(`${slovenian}?lng=en`);
+    expect(fallback).toBe(slovenian);
+    expect([slovenian, english]).toContain(url.querySelector("loc")?.textContent);
+  }
+});
+
+test("robots may read everything but calls and accounts, and are told where the sitemap is", () => {
+  expect(robots(ORIGIN).split("\n")).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /api/",
+    "Disallow: /admin/",
+    "Disallow: /auth/",
+    "",
+    "Sitemap: https://example.org/sitemap.xml",
+    "",
+  ]);
+});
