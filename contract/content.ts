@@ -301,8 +301,8 @@ export interface Quotation {
 export interface ReplySources {
   /** The headings of each page, by path. */
   pages: Record<string, string[]>;
-  /** Documents to print or keep. */
-  files: string[];
+  /** Documents to print or keep, and single thoughts of the cube. */
+  others: string[];
   /** Links to other websites. */
   links: string[];
   quotations: Quotation[];

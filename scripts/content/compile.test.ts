@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { AnyPage, Passage } from "../../contract/content.ts";
+import type { AnyPage, Passage, ReplySources } from "../../contract/content.ts";
 import { LOCALES } from "../../contract/locale.ts";
 import { PAGES } from "../../contract/pages.ts";
 import { compileContent } from "./compile.ts";
@@ -131,4 +131,17 @@ test("one-letter words stay with the word after them, and where to get help is n
       .map((passage) => passage.text)
       .join(" "),
   ).not.toContain("ne beri naprej");
+});
+
+test("replies may link to every page that visitors have, its headings, questions and stories, and to no other", () => {
+  const { files } = compileContent(PROJECT, TODAY);
+  const { pages, links, quotations } = files.get("sl/reply-sources.json") as ReplySources;
+  expect(Object.keys(pages)).toEqual(PAGES.filter((page) => !("hidden" in page)).map(({ path }) => path));
+  expect(pages["/help"]).toContain("kako-poteka-klic");
+  expect(pages["/faq"]).toContain("koliko-stane");
+  expect(pages["/stories"]).toContain("svetilnicar");
+  expect(links).toContain("https://findahelpline.com");
+  expect(quotations.find(({ source }) => source === "Ps 34,19")).toMatchObject({
+    path: "/wisdom/darkness-hope",
+  });
 });

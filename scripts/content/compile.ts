@@ -167,6 +167,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
     write(
       `${locale}/reply-sources.json`,
       gatherReplySources(pages, {
+        passages,
         items: { faq: answers.items, stories: storyTexts.items },
         links: language.links,
         helplines,

@@ -1,9 +1,10 @@
-import type { Block, Helpline, Quotation, ReplySources, Site } from "../../contract/content.ts";
+import type { Block, Helpline, Passage, Quotation, ReplySources, Site } from "../../contract/content.ts";
 import { PAGES, type PageId } from "../../contract/pages.ts";
 import type { PageSource } from "./compile.ts";
 import type { LinkShelf } from "./link-shelf.ts";
 
 interface Beside {
+  passages: readonly Passage[];
   /** What pages without running text are made of; each has an anchor. */
   items: Partial<Record<PageId, readonly { id: string }[]>>;
   links: LinkShelf;
@@ -22,9 +23,12 @@ export function gatherReplySources(pages: readonly PageSource[], beside: Beside)
         [...body.headings, ...(items[id] ?? [])].map((part) => part.id),
       ]),
     ),
-    files: visible.flatMap(({ body }) =>
-      body.blocks.flatMap((block) => (block.kind === "document" ? [block.url] : [])),
-    ),
+    others: [
+      ...visible.flatMap(({ body }) =>
+        body.blocks.flatMap((block) => (block.kind === "document" ? [block.url] : [])),
+      ),
+      ...beside.passages.flatMap(({ path }) => (path.includes("?") ? [path] : [])),
+    ],
     links: [
       ...[...links.values()].flat().map((link) => link.url),
       ...helplines.flatMap((line) => line.url ?? []),

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { mendLinks } from "./link-filter.ts";
 
 const mend = mendLinks({
-  pages: { "/": [], "/help": ["klic"], "/wisdom/what-is": ["raste-pocasi"], "/faq": [] },
-  files: ["/documents/upanje.pdf"],
+  pages: { "/": [], "/help": ["klic"], "/wisdom/what-is": ["raste-pocasi"], "/faq": [], "/throw-cube": [] },
+  others: ["/documents/upanje.pdf", "/throw-cube?thought=7"],
   links: ["https://findahelpline.com", "https://www.youtube.com/watch?v=abc_DEF-123"],
   origin: "https://kocka.example.org",
   helplines: [{ tel: "tel:116123" }],
@@ -18,6 +18,7 @@ test.each([
   ["[posnetek](https://www.youtube.com/watch?v=abc_DEF-123)"],
   ["Glej https://findahelpline.com/."],
   ["[za tiskanje](/documents/upanje.pdf)"],
+  ["[misel](/throw-cube?thought=7)"],
   ["Srce <3, 2 < 3, [nedokončano in *mirno*"],
 ])("leaves %s as it is", (text) => {
   expect(mend(text)).toBe(text);
@@ -32,6 +33,7 @@ test.each([
   ["[pomoč](help)", "pomoč"],
   ["[Pomoč](/help#ni-ga)", "[Pomoč](/help)"],
   ["[Pomoč](/help/?lng=en)", "[Pomoč](/help)"],
+  ["[misel](/throw-cube?thought=99)", "[misel](/throw-cube)"],
   ["[Pomoč](https://kocka.example.org/help#klic)", "[Pomoč](/help#klic)"],
   ["[Domov](https://kocka.example.org)", "[Domov](/)"],
   ["[Tuje](https://kocka.example.org.evil.example/help)", "Tuje"],

@@ -2,7 +2,7 @@ import type { Helpline, ReplySources } from "../../contract/content.ts";
 import type { Mend } from "./sentence-filter.ts";
 
 /** What a reply may link to. */
-export interface LinkSources extends Pick<ReplySources, "pages" | "files" | "links"> {
+export interface LinkSources extends Pick<ReplySources, "pages" | "others" | "links"> {
   /** `https://…` of this very site. */
   origin: string;
   helplines: readonly Pick<Helpline, "tel">[];
@@ -58,13 +58,13 @@ function mendAddress(address: string, sources: LinkSources): string {
 }
 
 /** The target as it may be followed, one of our own as a path; null for any other. */
-function findTarget(target: string, { pages, files, links, origin, helplines }: LinkSources): string | null {
+function findTarget(target: string, { pages, others, links, origin, helplines }: LinkSources): string | null {
   if (target.startsWith("tel:")) return helplines.some(({ tel }) => tel === target) ? target : null;
   const own = target === origin || target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
   if (own === "" || own.startsWith("/")) {
+    if (others.includes(own)) return own;
     const [before = "", anchor] = own.split("#", 2);
     const path = before.replace(/\?.*$/, "").replace(/(?<=.)\/+$/, "") || "/";
-    if (files.includes(path)) return path;
     const anchors = Object.hasOwn(pages, path) ? pages[path] : undefined;
     if (!anchors || target === "") return null;
     return anchor && anchors.includes(anchor) ? `${path}#${anchor}` : path;

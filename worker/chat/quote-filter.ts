@@ -46,6 +46,7 @@ export function mendQuotes(language: Locale, isStored: (words: string) => boolea
   const isForeign = (words: string) => isLong(words) && !isStored(words);
 
   return (sentence) => {
+    if (!opened && !isDoubtful && !/[»«„“"]/.test(sentence)) return sentence;
     let text = sentence;
     let from = 0;
     if (opened) {

@@ -64,7 +64,7 @@ const part = fc.oneof(
     "[stran](/ni-je)",
     "[Ena. Dve](https://evil.example/a?b=c)",
     "xhttps://evil.example/a",
-    "www.evil.example/a",
+    " www.evil.example/a",
     "[1]: https://evil.example/a",
     "<javascript:alert(1)>",
     "word![x](https://evil.example/p)",
