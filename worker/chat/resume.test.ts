@@ -55,9 +55,9 @@ test("a reply that is stopped is given up, and the part that was seen is stored"
   const { state, request, model } = startReply({ finish_when_lost: true });
   const { reader, settled } = await begin(request, { model });
   await readUntil(reader, "Vidno.");
-  const stop = postJson(`/api/wisdom-chat/${request.session_id}/stop`, { turn_id: request.turn_id });
+  const stop = await postJson(`/api/wisdom-chat/${request.session_id}/stop`, { turn_id: request.turn_id });
+  expect(stop.status).toBe(204);
   await reader.cancel();
-  expect((await stop).status).toBe(204);
   await settled();
   expect(state.isClosed).toBe(true);
   expect((await readLog(database, request.session_id)).messages[1]).toMatchObject({
