@@ -6,6 +6,7 @@ import { minifySync } from "rolldown/utils";
 import type { Manifest, Plugin } from "vite";
 import { LOCALES, type Locale } from "../contract/locale.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
+import { writeSocialPictures } from "./social-pictures.ts";
 
 /** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
 const PAGES_FOLDER = "_pages";
@@ -49,6 +50,8 @@ export function prerender(): Plugin {
         const count = await writePages(join(root, "dist/client"), join(root, "web"), renderer);
         rmSync(join(root, "dist/prerender"), { recursive: true });
         builder.config.logger.info(`✓ ${count} pages prerendered`);
+        const social = await writeSocialPictures(root, join(root, "dist/client"));
+        builder.config.logger.info(`✓ ${social.count} social pictures, ${social.drawn} of them drawn anew`);
       },
     },
   };
