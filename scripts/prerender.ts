@@ -9,6 +9,7 @@ import { PAGES, type PageId } from "../contract/pages.ts";
 import { THOUGHT_COUNT } from "../contract/thoughts.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeDocuments } from "./document.ts";
+import { writeSocialPictures } from "./social-pictures.ts";
 
 /** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
 const PAGES_FOLDER = "_pages";
@@ -54,6 +55,8 @@ export function prerender(): Plugin {
         writeSiteFiles(root);
         const documents = await writeDocuments(root, join(root, "dist/client"));
         builder.config.logger.info(`✓ ${count} pages and ${documents} documents prerendered`);
+        const social = await writeSocialPictures(root, join(root, "dist/client"));
+        builder.config.logger.info(`✓ ${social.count} social pictures, ${social.drawn} of them drawn anew`);
       },
     },
   };

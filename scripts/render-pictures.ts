@@ -1,15 +1,18 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { chromium, type Page } from "@playwright/test";
+import { writeFile } from "node:fs/promises";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { rolldown } from "rolldown";
 import sharp from "sharp";
 import { type Sign, SIGNS } from "../contract/content.ts";
+import { PICTURE_WIDTHS, PICTURES, VIDEO_POSTER, VIDEO_POSTER_WIDTHS } from "../web/blocks/picture-sizes.ts";
 import { FRAMINGS, type Framing, POSTER_WIDTHS, type Placement, type Shape } from "../web/cube/placement.ts";
+import { openStudio, paintScene, SCENES } from "./pictures/scenes.ts";
 
 /**
- * Draws the pictures of the cube with the very shader of the site, in a headless Chromium: posters for every
- * placement, icons and the ground of the social picture. `npm run pictures` after a change in `web/cube`;
- * the results are committed. It takes some minutes. `npm run pictures -- icons` draws only these (or social, or
- * a poster such as hero-wide); `npm run pictures -- --preview DIRECTORY` writes PNGs to look at.
+ * Draws every picture of the site in a headless Chromium: the cube, with the very shader of the site (posters for
+ * every placement, icons, the ground of the social pictures), and the scenes of `pictures/`. `npm run pictures` after
+ * a change there or in `web/cube`; the results are committed. It takes long, most of it for the scenes:
+ * `npm run pictures -- icons` draws only these (or social, a poster such as hero-wide, a scene such as what-is);
+ * `npm run pictures -- --preview DIRECTORY` writes quick PNGs of all of them, or of the scenes named after it.
  */
 
 const OUTPUT = new URL("../web/public/", import.meta.url);
@@ -148,34 +151,79 @@ async function social(page: Page): Promise<void> {
     quietLight: 0.4,
   };
   const png = await shoot(page, { framing, width: 1200, height: 630 });
-  await page.setViewportSize({ width: 1200, height: 630 });
-  await page.setContent(`<style>
-    @font-face { font-family: D; src: url(data:font/woff2;base64,${await fontData("newsreader-display-normal")}); }
-    @font-face { font-family: I; src: url(data:font/woff2;base64,${await fontData("newsreader-text-italic")}); }
-    body { margin: 0; width: 1200px; height: 630px; background: linear-gradient(#070c19, ${NIGHT}); color: #f2ecdf; }
-    img { position: absolute; inset: 0; }
-    div { position: absolute; left: 84px; top: 196px; }
-    h1 { margin: 0; font: 300 116px/0.95 D; letter-spacing: -0.028em; }
-    p { margin: 34px 0 0; font: 36px I; color: #f4c26b; }
-  </style><img src="data:image/png;base64,${png.toString("base64")}"><div><h1>Kocka<br>modrosti</h1><p>Wisdom Cube</p></div>`);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  const shot = await page.screenshot();
-  await save("pictures/social.jpg", await sharp(shot).jpeg({ quality: 86, mozjpeg: true }).toBuffer());
-  await save(
-    "pictures/social-ground.jpg",
-    await sharp(png).flatten({ background: NIGHT }).jpeg({ quality: 86, mozjpeg: true }).toBuffer(),
-  );
+  await save("../../scripts/social-pictures/cube-ground.jpg", await ground(png));
 }
 
-async function fontData(name: string): Promise<string> {
-  return (await readFile(new URL(`fonts/${name}.woff2`, OUTPUT))).toString("base64");
+/** Words come over it and it is compressed once more, so it keeps more than it shows. */
+function ground(png: Buffer): Promise<Buffer> {
+  return sharp(png).flatten({ background: NIGHT }).jpeg({ quality: 90, mozjpeg: true }).toBuffer();
+}
+
+/** Paints scenes at their largest and makes the smaller files from it. */
+async function scenes(browser: Browser, names: string[]): Promise<void> {
+  for (const name of names) {
+    const page = await openScenePage(browser);
+    const scene = SCENES[name];
+    if (!scene) throw new Error(`There is no scene "${name}".`);
+    if (name === "thought-ground") {
+      const png = await paintScene(page, scene, { width: 1200, height: 630 });
+      await save("../../scripts/social-pictures/thought-ground.jpg", await ground(png));
+    } else {
+      const [{ width, height }, widths] =
+        name === "video-poster"
+          ? [VIDEO_POSTER, VIDEO_POSTER_WIDTHS]
+          : [PICTURES[name as keyof typeof PICTURES], PICTURE_WIDTHS];
+      await saveInWidths(name, await paintScene(page, scene, { width, height }), widths);
+    }
+    await page.close();
+  }
+}
+
+async function saveInWidths(name: string, png: Buffer, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    const small = sharp(png).resize(width, null, { kernel: "lanczos3" });
+    const file = `pictures/${name}-${width}`;
+    await save(
+      `${file}.avif`,
+      await small
+        .clone()
+        .avif({ quality: name === "video-poster" ? 56 : 72, effort: 7, chromaSubsampling: "4:2:0" })
+        .toBuffer(),
+    );
+    await save(
+      `${file}.webp`,
+      await small
+        .clone()
+        .webp({ quality: name === "video-poster" ? 74 : 86, effort: 6 })
+        .toBuffer(),
+    );
+  }
+}
+
+async function openScenePage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  page.on("pageerror", (error) => console.error(error));
+  await openStudio(page);
+  return page;
 }
 
 async function save(name: string, data: Buffer): Promise<void> {
   await writeFile(new URL(name, OUTPUT), data);
   console.log(`${name.padEnd(36)} ${(data.length / 1000).toFixed(1).padStart(7)} kB`);
+}
+
+/** A third of the width and few samples: for looking at a scene while it is drawn. */
+async function previewScenes(browser: Browser, directory: string, names: string[]): Promise<void> {
+  for (const name of names) {
+    const page = await openScenePage(browser);
+    const scene = SCENES[name];
+    if (!scene) throw new Error(`There is no scene "${name}".`);
+    await writeFile(
+      `${directory}/${name}.png`,
+      await paintScene(page, scene, { width: 640, height: 400, samples: 6 }),
+    );
+    await page.close();
+  }
 }
 
 /** Stills to look at: every placement at rest, and the throw to each sign. */
@@ -216,14 +264,21 @@ try {
   const code = await studio();
   await page.addScriptTag({ content: code });
   const only = process.argv.indexOf("--preview");
-  if (only > 0) await preview(page, process.argv[only + 1] ?? ".");
-  else {
+  if (only > 0) {
+    const [directory = ".", ...names] = process.argv.slice(only + 1);
+    if (names.length === 0) await preview(page, directory);
+    await previewScenes(browser, directory, names.length > 0 ? names : Object.keys(SCENES));
+  } else {
     await posters(
       page,
       PLACES.filter(([placement, shape]) => wanted(`${placement}-${shape}`)),
     );
     if (wanted("icons")) await icons(page);
     if (wanted("social")) await social(page);
+    await scenes(
+      browser,
+      Object.keys(SCENES).filter((name) => wanted(name)),
+    );
   }
 } finally {
   await browser.close();

@@ -1,0 +1,51 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import {
+  PICTURE_WIDTHS,
+  PICTURES,
+  VIDEO_POSTER,
+  VIDEO_POSTER_WIDTHS,
+} from "../../web/blocks/picture-sizes.ts";
+import { SCENES } from "./scenes.ts";
+
+const FOLDER = join(import.meta.dirname, "../../web/public/pictures");
+const FORMATS = ["avif", "webp"] as const;
+const files = Object.entries({ ...PICTURES, "video-poster": VIDEO_POSTER }).flatMap(([name, size]) =>
+  (name === "video-poster" ? VIDEO_POSTER_WIDTHS : PICTURE_WIDTHS).flatMap((width) =>
+    FORMATS.map((format) => ({ file: `${name}-${width}.${format}`, name, size, width, format })),
+  ),
+);
+
+/** Kilobytes a picture may weigh; WebP is only for browsers without AVIF. */
+const MOST: Record<(typeof FORMATS)[number], Record<number, number>> = {
+  avif: { 480: 14, 960: 35, 1600: 80 },
+  webp: { 480: 26, 960: 70, 1600: 170 },
+};
+
+describe("the pictures of the texts", () => {
+  test.each(files)("$file is there in its width, shape and format", async ({ file, size, width, format }) => {
+    const picture = await sharp(join(FOLDER, file)).metadata();
+    expect(picture.format).toBe(format === "avif" ? "heif" : "webp");
+    expect(picture.width).toBe(width);
+    expect(picture.height).toBe(Math.round((width * size.height) / size.width));
+  });
+
+  test.each(files)("$file is light", ({ file, name, width, format }) => {
+    const most = name === "video-poster" ? 8 : (MOST[format][width] ?? 0);
+    expect(statSync(join(FOLDER, file)).size / 1000).toBeLessThanOrEqual(most);
+  });
+
+  test("every picture has a scene from which it can be painted again", () => {
+    for (const name of [...Object.keys(PICTURES), "video-poster"]) expect(SCENES).toHaveProperty(name);
+  });
+
+  test("no picture lies about that nothing names", () => {
+    const named = new Set(files.map(({ file }) => file));
+    const lying = readdirSync(FOLDER).filter(
+      (file) => !/^(hero|throw|social)\b/.test(file) && !named.has(file),
+    );
+    expect(lying).toEqual([]);
+  });
+});
