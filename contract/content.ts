@@ -256,7 +256,13 @@ export type Block =
   | { kind: "pull"; text: string }
   /** Where to get help; lit, and never part of an answer of search or the assistant. */
   | { kind: "notice"; html: string }
-  | { kind: "cards"; title: string; items: { title: string; text: string }[] }
+  /** `icons`: drawn above the cards in their order (web/blocks/aspect-icons.tsx). */
+  | {
+      kind: "cards";
+      title: string;
+      icons: "aspects" | null;
+      items: { title: string; text: string }[];
+    }
   | { kind: "statistic"; text: string; source: string; year: string }
   | { kind: "story"; title: string; html: string }
   | { kind: "poem"; title: string; author: string; source: string; stanzas: string[][] }

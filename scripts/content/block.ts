@@ -53,7 +53,12 @@ export function compileBlock(node: Directive, tools: BlockTools): Block | null {
     case "story":
       return { kind: "story", title: attribute("title"), html: toHtml(children) };
     case "cards":
-      return { kind: "cards", title: attribute("title"), items: compileCards(node, report) };
+      return {
+        kind: "cards",
+        title: attribute("title"),
+        icons: optional("icons") === "aspects" ? "aspects" : null,
+        items: compileCards(node, report),
+      };
     case "poem":
       return {
         kind: "poem",

@@ -27,7 +27,7 @@ function BlockView({ block }: { block: Block }) {
     case "source":
       return <div className="source prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
     case "cards":
-      return <Cards title={block.title} items={block.items} />;
+      return <Cards cards={block} />;
     case "statistic":
       return (
         <figure className="statistic">

@@ -135,7 +135,7 @@ test("the words of the running text are counted, whatever block they stand in", 
   const blocks: AnyPage["blocks"] = [
     { kind: "prose", html: '<p>One <a href="/two/three">two</a>&nbsp;three.</p><h2 id="x">Four</h2>' },
     { kind: "quote", text: "It’s six", author: "Not Counted", source: "Not Counted" },
-    { kind: "cards", title: "Seven", items: [{ title: "Eight", text: "nine – ten" }] },
+    { kind: "cards", icons: null, title: "Seven", items: [{ title: "Eight", text: "nine – ten" }] },
   ];
   const about = { locale: "en" as const, site, siteName: "Site", image: `${site.origin}/a.jpg` };
   const graph = structuredData({ page: { ...page, blocks }, ...about });
