@@ -1,5 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { PageMeta } from "../../contract/content.ts";
 import { SignIcon } from "../cube/signs.tsx";
 
@@ -7,15 +8,18 @@ interface PageHeadProps {
   meta: PageMeta;
   /** Title of the index the page belongs to. */
   parent?: string | null;
+  /** Stands where a topic has its sign. */
+  emblem?: ReactNode;
   /** Reading time, where it is worth telling. */
   minutes?: number | null;
 }
 
 /** Title and lead of a page, the sign of a topic, and the way back to the index it belongs to. */
-export function PageHead({ meta, parent = null, minutes = null }: PageHeadProps) {
+export function PageHead({ meta, parent = null, emblem = null, minutes = null }: PageHeadProps) {
   return (
     <header className="page-head">
       {meta.sign && <SignIcon sign={meta.sign} className="page-sign" />}
+      {emblem}
       {parent && (
         <p className="page-parent">
           <Link to="/wisdom">{parent}</Link>
