@@ -127,7 +127,7 @@ function pageWords({ title, name, overPicture }: Layout & { kind: "page" }): Rea
       // Over a picture the words stand in its sky, which is made a little darker for them.
       justifyContent: overPicture ? "flex-start" : "center",
       backgroundImage: overPicture
-        ? "linear-gradient(172deg, rgba(7,12,25,0.86) 8%, rgba(7,12,25,0.55) 34%, rgba(7,12,25,0) 58%)"
+        ? "linear-gradient(135deg, rgba(7,12,25,0.92), rgba(7,12,25,0.66) 24%, rgba(7,12,25,0) 50%)"
         : "none",
     },
     element(
