@@ -33,7 +33,7 @@ export interface SourceFile {
 /** The head of a page between its two lines of hyphens, and what follows. */
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
-const ATTRIBUTES_WITHOUT_WORDS = ["name", "id", "group"];
+const ATTRIBUTES_WITHOUT_WORDS = ["name", "id", "group", "icons"];
 const KEYS_WITHOUT_WORDS = ["url", "language", "length", "sign", "icon", "color", "face"];
 
 /** Stands in a text for what is set as code. */

@@ -1,5 +1,8 @@
-import { SIGNS } from "../../contract/content.ts";
+import type { Sign } from "../../contract/content.ts";
+import { SIGN_PATHS } from "./sign-paths.ts";
 import { SignIcon } from "./signs.tsx";
+
+const SIGNS = Object.keys(SIGN_PATHS) as Sign[];
 
 /** A small cube that slowly turns and shows its six signs (spec §2 "Why cube"); drawn by the style sheet alone. */
 export function TurningCube() {
