@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { detectSignals, foldText, needsHelp } from "./safety.ts";
-
-test("ways of writing the same words are folded together", () => {
-  expect(foldText("Nočem\u200b več žiiiiveti!!")).toBe("nocem vec ziveti");
-  expect(foldText("I don’t want 2 k1ll")).toBe("i dont want 2 kil");
-});
+import { detectSignals, needsHelp } from "./safety.ts";
 
 test.each([
   "nočem več živeti",

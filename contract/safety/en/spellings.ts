@@ -1,0 +1,92 @@
+/** Short, joined, dialect and misspelt forms, by the standard words they stand for. */
+export const spellings: Readonly<Record<string, string>> = {
+  "i am": "im iam",
+  "i have": "ive",
+  "i will": "ill",
+  "i would": "id",
+  "i am going to": "imma",
+  "i do not": "ion",
+  "i do not know": "idk dunno",
+  "i do not care": "idc idgaf",
+  "do not": "dont dnt dinnae",
+  "did not": "didnt didnae",
+  "does not": "doesnt dosnt",
+  "can not": "cant cannot cnt cannae carnt",
+  "could not": "couldnt",
+  "will not": "wont",
+  "would not": "wouldnt",
+  "should not": "shouldnt",
+  "is not": "isnt aint isnae",
+  "was not": "wasnt",
+  "have not": "havent",
+  "had not": "hadnt",
+  "has not": "hasnt",
+  "want to": "wanna wana wanny",
+  "going to": "gonna gunna gona gna gon finna gonnae tryna",
+  "got to": "gotta",
+  "have to": "hafta",
+  "let me": "lemme",
+  "he is": "hes",
+  "she is": "shes",
+  "you are": "youre",
+  "it is": "its",
+  "there is": "theres",
+  "what is": "whats",
+  to: "2 tae too",
+  for: "4",
+  you: "ya yous youse yall",
+  no: "nae naw",
+  never: "nvr neva",
+  live: "liv",
+  life: "lyf",
+  living: "livin",
+  die: "dei dye",
+  dying: "dieing dyin",
+  dead: "deid ded",
+  kill: "kil kll",
+  going: "goin",
+  nothing: "nothin nowt",
+  anything: "owt",
+  everything: "evrything",
+  everyone: "everybody evryone every1 evry1 all",
+  someone: "somebody sum1 some1",
+  anyone: "anybody any1",
+  nobody: "noone no1",
+  anymore: "nemore animore nomore",
+  myself: "masel mysel meself maself",
+  himself: "himsel hisself",
+  herself: "hersel",
+  themselves: "themself theirself",
+  tonight: "2nite tonite tnight 2night",
+  today: "2day",
+  tomorrow: "tmrw tmr 2moro tomoz",
+  because: "cuz coz cos bc",
+  please: "pls plz",
+  love: "luv",
+  sorry: "sry soz",
+  goodbye: "gudbye gbye",
+  said: "sed",
+  friend: "freind frend m8",
+  people: "ppl",
+  thinking: "thinkin",
+  took: "tuk",
+  house: "hoose",
+  arms: "airms",
+  know: "kno ken",
+  forever: "4ever 4eva",
+  suicide: "sucide sewerslide suey",
+};
+
+/** Recognised when misspelt, written apart or masked. */
+export const decisive = `suicide suicidal myself himself herself themselves anymore goodbye forever overdose selfharm
+unalive everyone killing cutting hurting tonight tomorrow friend wanted living without tablets funeral better die dead
+kill cut want killed worthless burden`;
+
+/** Recognised when written apart. */
+export const joined = "noone nobody someone anyone";
+
+/** Real words that resemble decisive ones. */
+export const lookalikes = `unalived wants wand planted panted granted ranting batter bitter butter letter fetter butting
+putting billing filling willing tilling milling kissing hunting curing loving giving diving liking lining riving fiend
+trend shutting gutting casting butler setter netter getter tables wild kilt skill dice diet died dies deed bead read
+lead head deal dear deaf cult cute curt gut but cat cot wait went burdens kilo`;
