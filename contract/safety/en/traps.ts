@@ -24,6 +24,7 @@ export const traps: readonly string[] = [
   burpees|ran|run|runs|workout|sprints|hill suicid*
   burpees|workout|hill|route|exam is|are suicid*
   the die is
+  what is hope|faith|love|wisdom
   roll*|cast|throw*|the|rolled the die
   do or-die
   dye*|die ~ hair|eggs|wool|shirt|blonde|blue
