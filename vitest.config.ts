@@ -4,11 +4,15 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+/** A busy machine is slow, not wrong: no test fails for its time, or for one lost connection. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, retry: 1 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...PATIENCE,
           name: "unit",
           environment: "node",
           include: ["{contract,web,scripts,bench}/**/*.test.{ts,tsx}"],
@@ -18,6 +22,7 @@ export default defineConfig({
       {
         define: { __DEV_SERVER__: "false" },
         test: {
+          ...PATIENCE,
           name: "worker",
           include: ["worker/**/*.test.ts"],
           globalSetup: "worker/testing/openai-server.ts",

@@ -7,6 +7,7 @@ import type { Manifest, Plugin } from "vite";
 import { LOCALES, type Locale } from "../contract/locale.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
 import { THOUGHT_COUNT } from "../contract/thoughts.ts";
+import { pickRules } from "./page-style.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeDocuments } from "./document.ts";
 import { writeSocialPictures } from "./social-pictures.ts";
@@ -21,7 +22,7 @@ interface Renderer {
 
 /**
  * Builds the app once more for Node and writes one HTML file per page and language, with the
- * style inline and the script waiting until the page is painted (web/boot.js).
+ * rules it uses inline and the script waiting until the page is painted (web/boot.js).
  */
 export function prerender(): Plugin {
   return {
@@ -82,19 +83,35 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
     "boot.js",
     readFileSync(join(web, "boot.js"), "utf8")
       .replace("= FONTS", `= ${fonts}`)
-      .replace("import(APP)", `import("/${app.file}")`)
+      .replace("STYLE)", `"/${stylesheet}")`)
+      .replace("= APP", `= "/${app.file}"`)
       .replace("import(EARLY)", `import("/${early.file}")`),
   ).code.trim();
+
+  // Whose elements stand in no prerendered page.
+  const earlyScripts = filesOf(manifest, "web/early.ts").map((file) =>
+    readFileSync(join(client, file), "utf8"),
+  );
+  const searchScript = readFileSync(join(web, "../worker/search/page.ts"), "utf8");
 
   const thoughts = Array.from({ length: THOUGHT_COUNT }, (_, index) => index + 1);
   const variants = PAGES.flatMap(({ id }) => [
     { id, thought: null },
     ...(id === "throw-cube" ? thoughts.map((thought) => ({ id, thought })) : []),
   ]);
+  const styleHashes: Record<string, string> = {};
   let count = 0;
   for (const locale of LOCALES) {
     for (const { id, thought } of variants) {
       const { head, body } = await renderer.renderPage(id, locale, thought);
+      const screenStyles = stylesOf(manifest, `web/routes/${id}.tsx`).filter((file) => !inlined.has(file));
+      const rules = await pickRules(style, `<html><body>${body}`, [
+        boot,
+        ...earlyScripts,
+        ...(id === "search" ? [searchScript] : []),
+        // For the variables that they use.
+        ...screenStyles.map((file) => readFileSync(join(client, file), "utf8")),
+      ]);
       const html = [
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
@@ -102,23 +119,30 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
         '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">',
         `<link rel="icon" href="${icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
         '<noscript><link rel="stylesheet" href="/fonts/fonts.css"></noscript>',
-        ...stylesOf(manifest, `web/routes/${id}.tsx`)
-          .filter((file) => !inlined.has(file))
-          .map((file) => `<link rel="stylesheet" href="/${file}">`),
-        `<style>${style}</style><script>${boot}</script></head>`,
+        ...screenStyles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+        `<style>${rules}</style><script>${boot}</script></head>`,
         `<body><div id="root">${body}</div></body></html>`,
       ].join("\n");
       const name = thought ? `${id}-${thought}` : id;
       write(join(client, PAGES_FOLDER, locale, `${name}.html`), html);
+      styleHashes[`${locale}/${name}`] = hash(rules);
       count++;
     }
   }
   write(
     join(client, PAGES_FOLDER, "inline-hashes.json"),
-    JSON.stringify({ script: hash(boot), style: hash(style) }),
+    JSON.stringify({ script: hash(boot), styles: styleHashes }),
   );
   for (const folder of ["web", ".vite"]) rmSync(join(client, folder), { recursive: true });
   return count;
+}
+
+/** A script and those it imports. */
+function filesOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
+  const part = manifest[entry];
+  if (!part || seen.has(entry)) return [];
+  seen.add(entry);
+  return [part.file, ...(part.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
 }
 
 /** The styles that a screen brings along, as the chat's. */

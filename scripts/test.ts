@@ -10,6 +10,8 @@ mkdirSync(RESULTS, { recursive: true });
 let passed = 0;
 let failed = 0;
 let hasBrokenStep = false;
+/** What failed, said once more at the end, where nobody has to look for it. */
+const failures: string[] = [];
 
 step("npm", ["run", "build"]);
 step("npm", ["run", "check"]);
@@ -22,6 +24,7 @@ countPlaywright();
 
 // A runner that stops for another reason than a failed test is a failure as well.
 if (hasBrokenStep && failed === 0) failed = 1;
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -31,6 +34,7 @@ function step(command: string, args: string[]): void {
   const { status } = spawnSync(command, args, { stdio: "inherit" });
   if (status === 0) return;
   hasBrokenStep = true;
+  failures.push(`${command} ${args[0] ?? ""} (status ${status})`);
   if (command !== "npm") return;
   console.log(`\n${passed} passed, 1 failed`);
   process.exit(1);
@@ -44,14 +48,32 @@ function checkSpelling(): void {
   }
   console.log("\n> npm run spelling");
   const { status } = spawnSync(process.execPath, ["scripts/spelling.ts"], { stdio: "inherit" });
-  if (status === 0) passed += 1;
-  else failed += 1;
+  if (status === 0) {
+    passed += 1;
+    return;
+  }
+  failed += 1;
+  failures.push("npm run spelling");
 }
 
 function countVitest(): void {
-  const results = readJson<{ numPassedTests: number; numFailedTests: number }>("vitest.json");
+  const results = readJson<{ numPassedTests: number; numFailedTests: number; testResults: TestFile[] }>(
+    "vitest.json",
+  );
   passed += results.numPassedTests;
   failed += results.numFailedTests;
+  for (const { name, message, assertionResults } of results.testResults) {
+    if (message) failures.push(`${name}\n${message}`);
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === "failed") failures.push(`${name}: ${fullName}\n${failureMessages.join("\n")}`);
+  }
+}
+
+/** A file of tests, as Vitest reports it. */
+interface TestFile {
+  name: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
 function countPlaywright(): void {

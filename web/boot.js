@@ -4,7 +4,8 @@
  * (early.ts); the app itself comes when somebody reaches for a control that needs it
  * (data-early), at the first sign of a visitor where the page is about such a control, or when
  * early.ts asks for it. A press that comes before the app is kept and replayed.
- * The build puts FONTS, EARLY and APP in.
+ * The page's own rules stand inline; the whole style comes with the app, which may show anything.
+ * The build puts FONTS, EARLY, STYLE and APP in.
  */
 (() => {
   const { dataset } = document.documentElement;
@@ -35,10 +36,21 @@
   const areFontsCached = document.referrer.startsWith(location.origin);
   if (areFontsCached) addFonts();
 
+  const link = (rel, href) => {
+    const element = Object.assign(document.createElement("link"), { rel, href });
+    document.head.append(element);
+    return new Promise((resolve, reject) => Object.assign(element, { onload: resolve, onerror: reject }));
+  };
+  const loadApp = () => {
+    const script = APP;
+    link("modulepreload", script).catch(() => {});
+    return link("stylesheet", STYLE).then(() => import(script));
+  };
+
   let app;
   let waiting;
   const start = () => {
-    app ??= import(APP);
+    app ??= loadApp();
     app.then(replay, follow);
   };
   const replay = () => {

@@ -8,7 +8,7 @@ import { ApiError } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
 import { ownOrigin } from "./http/own-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { loadInlineHashes, servePage } from "./pages/serve.ts";
+import { servePage } from "./pages/serve.ts";
 import { fillSearchPage } from "./search/page.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { createFeedRoutes } from "./thoughts/routes.ts";
@@ -17,7 +17,7 @@ import { createFeedRoutes } from "./thoughts/routes.ts";
 export function createApp(chat = createChatRoutes()) {
   const app = new Hono<{ Bindings: Env }>();
 
-  app.use(securityHeaders(loadInlineHashes));
+  app.use(securityHeaders());
   app.use("/api/*", ownOrigin);
 
   app.route("/api/wisdom-chat", chat);

@@ -2,21 +2,27 @@ import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import type { Env } from "../env.ts";
 
-/** Hashes of the inline style and script that every page holds, written by the prerender. */
+/** Hashes of the inline script and the inline style of a page, as the policy names them. */
 export interface InlineHashes {
   script: string;
   style: string;
+}
+
+/** What a handler tells the middleware about the page it sends. */
+export interface PageVariables {
+  inlineHashes: InlineHashes | undefined;
 }
 
 /**
  * Security headers of every answer. Nothing unsafe is allowed: the one inline style and the
  * one inline script of a page are named by their hash.
  */
-export function securityHeaders(loadHashes: (env: Env) => Promise<InlineHashes | null>) {
-  return createMiddleware<{ Bindings: Env }>(async (c, next) => {
-    const hashes = await loadHashes(c.env);
+export function securityHeaders() {
+  return createMiddleware<{ Bindings: Env; Variables: PageVariables }>(async (c, next) => {
+    await next();
     // The development server puts scripts and styles of its own into the page.
-    if (__DEV_SERVER__) return next();
+    if (__DEV_SERVER__) return;
+    const hashes = c.get("inlineHashes");
     const apply = secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
@@ -39,6 +45,6 @@ export function securityHeaders(loadHashes: (env: Env) => Promise<InlineHashes |
       xFrameOptions: "DENY",
       permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
     });
-    return apply(c, next);
+    await apply(c, async () => {});
   });
 }

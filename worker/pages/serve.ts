@@ -11,7 +11,7 @@ import { findPage, type PageId } from "../../contract/pages.ts";
 import { readThought, THOUGHT_KEY } from "../../contract/thoughts.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import type { InlineHashes } from "../http/security-headers.ts";
+import type { InlineHashes, PageVariables } from "../http/security-headers.ts";
 
 /** Where the build puts the prerendered pages; no address on the web leads there directly. */
 const PRERENDERED = "/_pages";
@@ -19,7 +19,7 @@ const PRERENDERED = "/_pages";
 /** What `vite dev` serves for every page; the browser renders it. */
 const DEV_PAGE = "/web/index.html";
 
-type PageContext = Context<{ Bindings: Env }>;
+type PageContext = Context<{ Bindings: Env; Variables: PageVariables }>;
 
 /**
  * Hands out the prerendered page in the visitor's language (decisions.md "Language"): the
@@ -49,9 +49,13 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
     stored: getCookie(c, LOCALE_KEY),
     accepted: c.req.header("Accept-Language"),
   });
-  const file = `${PRERENDERED}/${locale}/${fileName(c, page)}.html`;
-  const asset = await fetchAsset(c, __DEV_SERVER__ ? DEV_PAGE : file);
+  const name = `${locale}/${fileName(c, page)}`;
+  const [asset, hashes] = await Promise.all([
+    fetchAsset(c, __DEV_SERVER__ ? DEV_PAGE : `${PRERENDERED}/${name}.html`),
+    findInlineHashes(c.env, name),
+  ]);
   if (!asset.ok) throw new ApiError("unavailable", "This page is not built yet.");
+  c.set("inlineHashes", hashes);
   keepChoice(c, locale);
   c.header("Content-Type", "text/html; charset=utf-8");
   c.header("Content-Language", locale);
@@ -117,13 +121,24 @@ function fetchAsset(c: PageContext, path: string): Promise<Response> {
   return c.env.ASSETS.fetch(new URL(path, c.req.url));
 }
 
-let inlineHashes: Promise<InlineHashes | null> | undefined;
+/** What the build writes beside the pages: one script for all, and the style of each by its name. */
+interface WrittenHashes {
+  script: string;
+  styles: Record<string, string>;
+}
 
-/** Reads, once per isolate, the hashes that the Content-Security-Policy names. */
-export function loadInlineHashes(env: Env): Promise<InlineHashes | null> {
-  inlineHashes ??= env.ASSETS.fetch(`https://assets.local${PRERENDERED}/inline-hashes.json`).then(
-    (response) => (response.ok ? response.json<InlineHashes>() : null),
+let written: Promise<WrittenHashes | null> | undefined;
+
+/** The hashes that the Content-Security-Policy of a page names; they are read once per isolate. */
+async function findInlineHashes(env: Env, name: string): Promise<InlineHashes | undefined> {
+  written ??= env.ASSETS.fetch(`https://assets.local${PRERENDERED}/inline-hashes.json`).then(
+    (response) => (response.ok ? response.json<WrittenHashes>() : null),
     () => null,
   );
-  return inlineHashes;
+  const hashes = await written;
+  const style = hashes?.styles[name];
+  if (hashes && style) return { script: hashes.script, style };
+  // Asked for once more: a page without its style would be worse than a late one.
+  written = undefined;
+  return undefined;
 }
