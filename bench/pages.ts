@@ -52,7 +52,7 @@ try {
   const plain = await serveFiles(
     plainFiles,
     join(folder, "plain-server"),
-    plainPath(pages[0]?.id ?? "home", "sl"),
+    plainPath(pages[0]?.id ?? "home", locales[0] ?? "sl"),
   );
   serving.push(plain);
   const browser = await chromium.launch({ executablePath: findChromium() ?? "", args: CHROMIUM_ARGUMENTS });

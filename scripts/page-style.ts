@@ -1,7 +1,18 @@
+import postcss, { type AtRule, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
+import fromHtml from "purgecss-from-html";
 
 /** What scripts and visitors change on a page that stands still: no rule about it is left out. */
-const CHANGING = ["open", "hidden", "disabled", "aria-busy", "aria-current", "aria-expanded", "aria-pressed"];
+const CHANGING = [
+  "open",
+  "hidden",
+  "disabled",
+  "aria-busy",
+  "aria-current",
+  "aria-expanded",
+  "aria-pressed",
+  "data-aside",
+];
 
 /**
  * The rules of a style that a page uses, for its `<style>`; the whole style comes with the app
@@ -10,19 +21,53 @@ const CHANGING = ["open", "hidden", "disabled", "aria-busy", "aria-current", "ar
  *
  * @param style the whole style, minified
  * @param html the page
- * @param scripts sources of everything that may put elements into the page before the app is there
+ * @param sources what else the page will hold before the app is there: words that may be tags or classes
+ * @param otherStyles styles of their own that stand beside it and use its variables
  */
-export async function pickRules(style: string, html: string, scripts: readonly string[]): Promise<string> {
+export async function pickRules(
+  style: string,
+  html: string,
+  sources: readonly string[] = [],
+  otherStyles: readonly string[] = [],
+): Promise<string> {
   const [picked] = await new PurgeCSS().purge({
     css: [{ raw: style }],
-    content: [{ raw: html, extension: "html" }, ...scripts.map((raw) => ({ raw, extension: "js" }))],
-    // Classes with signs as Tailwind's, and the words within selectors that a script writes.
-    defaultExtractor: (text) => [...(text.match(/[^\s"'`<>=]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])],
+    content: [{ raw: html, extension: "html" }, ...sources.map((raw) => ({ raw, extension: "ts" }))],
+    extractors: [{ extensions: ["html"], extractor: fromHtml }],
     dynamicAttributes: CHANGING,
     keyframes: true,
     variables: true,
-    safelist: { variables: scripts.flatMap((script) => script.match(/--[\w-]+/g) ?? []) },
+    safelist: { variables: otherStyles.flatMap((other) => other.match(/--[\w-]+/g) ?? []) },
   });
   if (!picked) throw new Error("No rules were picked for a page.");
-  return picked.css;
+  return dropUnusedProperties(picked.css).replace(/\/\*![^]*?\*\/\s*/, "");
+}
+
+/** Tailwind registers a property for each part of a shadow or a filter, used or not. */
+function dropUnusedProperties(css: string): string {
+  const isUsed = (name: string) => css.includes(`var(${name}`);
+  return css
+    .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (isUsed(name) ? rule : ""))
+    .replace(/^([^]*?)(@layer theme)/, (all, before: string, rest: string) =>
+      [...before.matchAll(/(--[\w-]+):/g)].some(([, name]) => name && isUsed(name)) ? all : rest,
+    );
+}
+
+/** Parts a style into what is for the screen and what is for paper, both within their layers. */
+export function splitPrint(style: string): { screen: string; print: string } {
+  const isPrint = ({ name, params }: AtRule) => name === "media" && params === "print";
+  const screen = postcss.parse(style);
+  screen.walkAtRules("media", (rule) => void (isPrint(rule) && rule.remove()));
+  const print = postcss.parse(style);
+  keepOnly(print, isPrint);
+  return { screen: screen.toString(), print: print.toString() };
+}
+
+/** Leaves the rules that are wanted, and the layers around them. */
+function keepOnly(container: Root | AtRule, isWanted: (rule: AtRule) => boolean): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type === "atrule" && isWanted(node)) continue;
+    if (node.type === "atrule" && node.name === "layer" && node.nodes) keepOnly(node, isWanted);
+    else node.remove();
+  }
 }

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
 import { minifySync } from "rolldown/utils";
 import type { Manifest, Plugin } from "vite";
 import { LOCALES, type Locale } from "../contract/locale.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
 import { THOUGHT_COUNT } from "../contract/thoughts.ts";
-import { pickRules } from "./page-style.ts";
+import { pickRules, splitPrint } from "./page-style.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeDocuments } from "./document.ts";
 import { writeSocialPictures } from "./social-pictures.ts";
@@ -74,24 +75,23 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   const inlined = new Set(app.css);
 
   const style = readFileSync(join(client, stylesheet), "utf8").trim();
+  // Paper can wait: a browser loads what is for print last.
+  const { screen, print } = splitPrint(style);
+  const printFile = `assets/print-${createHash("sha256").update(print).digest("hex").slice(0, 8)}.css`;
+  write(join(client, printFile), print);
   const fontFaces = readFileSync(join(web, "fonts.css"), "utf8");
   write(join(client, "fonts/fonts.css"), fontFaces);
   const fonts = JSON.stringify(readFontFaces(fontFaces));
-  // Inline: a browser fetches the icon before it paints.
-  const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(join(client, "favicon.svg"), "utf8").trim())}`;
   const boot = minifySync(
     "boot.js",
     readFileSync(join(web, "boot.js"), "utf8")
       .replace("= FONTS", `= ${fonts}`)
-      .replace("STYLE)", `"/${stylesheet}")`)
-      .replace("= APP", `= "/${app.file}"`)
+      .replace("href: STYLE", `href: "/${stylesheet}"`)
+      .replace("import(APP)", `import("/${app.file}")`)
       .replace("import(EARLY)", `import("/${early.file}")`),
   ).code.trim();
 
-  // Whose elements stand in no prerendered page.
-  const earlyScripts = filesOf(manifest, "web/early.ts").map((file) =>
-    readFileSync(join(client, file), "utf8"),
-  );
+  // Its results stand in no prerendered page.
   const searchScript = readFileSync(join(web, "../worker/search/page.ts"), "utf8");
 
   const thoughts = Array.from({ length: THOUGHT_COUNT }, (_, index) => index + 1);
@@ -105,26 +105,27 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
     for (const { id, thought } of variants) {
       const { head, body } = await renderer.renderPage(id, locale, thought);
       const screenStyles = stylesOf(manifest, `web/routes/${id}.tsx`).filter((file) => !inlined.has(file));
-      const rules = await pickRules(style, `<html><body>${body}`, [
-        boot,
-        ...earlyScripts,
-        ...(id === "search" ? [searchScript] : []),
-        // For the variables that they use.
-        ...screenStyles.map((file) => readFileSync(join(client, file), "utf8")),
-      ]);
+      const rules = await pickRules(
+        screen,
+        `<html lang="${locale}"><body><div id="root">${body}</div></body></html>`,
+        id === "search" ? [searchScript] : [],
+        screenStyles.map((file) => readFileSync(join(client, file), "utf8")),
+      );
       const html = [
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
         head,
         '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">',
-        `<link rel="icon" href="${icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+        `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
         '<noscript><link rel="stylesheet" href="/fonts/fonts.css"></noscript>',
         ...screenStyles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-        `<style>${rules}</style><script>${boot}</script></head>`,
+        `<style>${rules}</style><link rel="stylesheet" media="print" href="/${printFile}">`,
+        `<script>${boot}</script></head>`,
         `<body><div id="root">${body}</div></body></html>`,
       ].join("\n");
       const name = thought ? `${id}-${thought}` : id;
       write(join(client, PAGES_FOLDER, locale, `${name}.html`), html);
+      write(join(client, PAGES_FOLDER, locale, `${name}.html.br`), brotliCompressSync(html));
       styleHashes[`${locale}/${name}`] = hash(rules);
       count++;
     }
@@ -137,14 +138,6 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   return count;
 }
 
-/** A script and those it imports. */
-function filesOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
-  const part = manifest[entry];
-  if (!part || seen.has(entry)) return [];
-  seen.add(entry);
-  return [part.file, ...(part.imports ?? []).flatMap((name) => filesOf(manifest, name, seen))];
-}
-
 /** The styles that a screen brings along, as the chat's. */
 function stylesOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
   const part = manifest[entry];
@@ -153,21 +146,20 @@ function stylesOf(manifest: Manifest, entry: string, seen = new Set<string>()): 
   return [...(part.css ?? []), ...(part.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen))];
 }
 
-/** The @font-face rules as arguments of `FontFace`. */
-function readFontFaces(css: string): [family: string, source: string, descriptors: Record<string, string>][] {
+/** The @font-face rules in short, as web/boot.js reads them. */
+function readFontFaces(css: string): [family: string, file: string, style: string, weight: string][] {
   return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]) => {
     const value = (name: string) => new RegExp(`${name}: ([^;]*);`).exec(body)?.[1]?.trim() ?? "";
-    return [
-      value("font-family").replaceAll('"', ""),
-      value("src").replace(/ format\([^)]*\)/, ""),
-      { weight: value("font-weight"), style: value("font-style"), display: value("font-display") },
-    ];
+    const file = /\/fonts\/(.+)\.woff2/.exec(value("src"))?.[1];
+    if (!file || value("font-display") !== "swap")
+      throw new Error("web/fonts.css names a font that boot.js cannot load.");
+    return [value("font-family").replaceAll('"', ""), file, value("font-style"), value("font-weight")];
   });
 }
 
-function write(path: string, text: string): void {
+function write(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeFileSync(path, content);
 }
 
 /** As the Content-Security-Policy names inline text. */

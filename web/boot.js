@@ -23,7 +23,10 @@
 
   // The first font, which sets the running text, does not share the line with the others. These are
   // put in together: each time letters change, the page is laid out anew.
-  const [textFont, ...otherFonts] = FONTS.map((font) => new FontFace(...font));
+  const [textFont, ...otherFonts] = FONTS.map(
+    ([family, file, style, weight]) =>
+      new FontFace(family, `url(/fonts/${file}.woff2)`, { style, weight, display: "swap" }),
+  );
   const addFonts = () => {
     const addOthers = () =>
       Promise.allSettled(otherFonts.map((face) => face.load())).then(() =>
@@ -36,15 +39,10 @@
   const areFontsCached = document.referrer.startsWith(location.origin);
   if (areFontsCached) addFonts();
 
-  const link = (rel, href) => {
-    const element = Object.assign(document.createElement("link"), { rel, href });
-    document.head.append(element);
-    return new Promise((resolve, reject) => Object.assign(element, { onload: resolve, onerror: reject }));
-  };
   const loadApp = () => {
-    const script = APP;
-    link("modulepreload", script).catch(() => {});
-    return link("stylesheet", STYLE).then(() => import(script));
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { id: "style", rel: "stylesheet", href: STYLE }));
+    return import(APP);
   };
 
   let app;

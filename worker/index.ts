@@ -1,12 +1,13 @@
 import { createApp } from "./app.ts";
 import { openDatabase } from "./db/client.ts";
 import type { Env } from "./env.ts";
+import { keepEncoding } from "./http/encoded.ts";
 import { purgeConversations } from "./retention/purge.ts";
 
 const app = createApp();
 
 export default {
-  fetch: app.fetch,
+  fetch: async (request, env, context) => keepEncoding(await app.fetch(request, env, context)),
   async scheduled(_event, env) {
     const deleted = await purgeConversations(openDatabase(env.DB), Number(env.RETENTION_DAYS), new Date());
     console.log(`${deleted} conversations older than ${env.RETENTION_DAYS} days were deleted`);
