@@ -39,6 +39,12 @@ for (const locale of LOCALES) {
       await page.addStyleTag({
         content: "*, ::before, ::after { transition: none !important; animation: none !important }",
       });
+      await page.evaluate(() => {
+        const paper = { rel: "stylesheet", media: "print", href: "/print.css" };
+        const link = Object.assign(document.createElement("link"), paper);
+        document.head.append(link);
+        return new Promise((resolve) => link.addEventListener("load", resolve));
+      });
       const own = await look();
       await page.addStyleTag({ url: name ?? "" });
       expect(await look()).toEqual(own);

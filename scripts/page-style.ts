@@ -65,9 +65,9 @@ export function splitPrint(style: string): { screen: string; print: string } {
 
 /** Leaves the rules that are wanted, and the layers around them. */
 function keepOnly(container: Root | AtRule, isWanted: (rule: AtRule) => boolean): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (node.type === "atrule" && isWanted(node)) continue;
+  container.each((node) => {
+    if (node.type === "atrule" && isWanted(node)) return;
     if (node.type === "atrule" && node.name === "layer" && node.nodes) keepOnly(node, isWanted);
     else node.remove();
-  }
+  });
 }

@@ -75,10 +75,9 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   const inlined = new Set(app.css);
 
   const style = readFileSync(join(client, stylesheet), "utf8").trim();
-  // Paper can wait: a browser loads what is for print last.
+  // What is for paper comes after the first paint (web/early.ts).
   const { screen, print } = splitPrint(style);
-  const printFile = `assets/print-${createHash("sha256").update(print).digest("hex").slice(0, 8)}.css`;
-  write(join(client, printFile), print);
+  write(join(client, "print.css"), print);
   const fontFaces = readFileSync(join(web, "fonts.css"), "utf8");
   write(join(client, "fonts/fonts.css"), fontFaces);
   const fonts = JSON.stringify(readFontFaces(fontFaces));
@@ -117,9 +116,9 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
         head,
         '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">',
         `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-        '<noscript><link rel="stylesheet" href="/fonts/fonts.css"></noscript>',
         ...screenStyles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-        `<style>${rules}</style><link rel="stylesheet" media="print" href="/${printFile}">`,
+        `<style>${rules}</style>`,
+        '<noscript><link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css"></noscript>',
         `<script>${boot}</script></head>`,
         `<body><div id="root">${body}</div></body></html>`,
       ].join("\n");

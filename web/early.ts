@@ -8,16 +8,19 @@ import { findVoice } from "./reading/speech.ts";
 import { animateStars } from "./shell/stars.ts";
 
 /*
- * What a page does without the app: stars, the stored language, a page view, and the call for the app where it has
+ * What a page does without the app: stars, the look on paper, the stored language, a page view, and the call for the app where it has
  * something to show: the conversation that was held before a reload, or the chat's greeting on a first visit. Loaded by boot.js when the page is painted and idle.
  */
 
 /** Signs that somebody is there; a page that only lies open greets nobody and loads nothing. */
 const SIGNS_OF_PRESENCE = ["scroll", "pointermove", "pointerdown", "keydown"];
 
-// Of no use to the first paint, which browsers would delay for it.
+// Of no use to the first paint, which browsers would delay for them.
+const createLink = (properties: Partial<HTMLLinkElement>) =>
+  Object.assign(document.createElement("link"), properties);
 document.head.append(
-  Object.assign(document.createElement("link"), { rel: "manifest", href: "/manifest.webmanifest" }),
+  createLink({ rel: "manifest", href: "/manifest.webmanifest" }),
+  createLink({ rel: "stylesheet", media: "print", href: "/print.css" }),
 );
 
 const sky = document.querySelector<HTMLCanvasElement>("canvas.sky");

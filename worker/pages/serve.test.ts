@@ -106,6 +106,21 @@ test("a page can only be read", async () => {
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
 });
 
+test("a page is sent as the build compressed it, and plain to whoever takes nothing else", async () => {
+  const compressed = await open("/faq", { "Accept-Encoding": "gzip, br" });
+  expect(compressed.headers.get("Content-Encoding")).toBe("br");
+  const plain = await open("/faq", { "Accept-Encoding": "gzip" });
+  expect(plain.headers.get("Content-Encoding")).toBeNull();
+  expect(plain.headers.get("ETag")).not.toBe(compressed.headers.get("ETag"));
+  expect(plain.text).toContain("<h1");
+});
+
+test("a page that is changed on its way is not sent compressed", async () => {
+  const answer = await open("/search?q=upanje", { "Accept-Encoding": "br" });
+  expect(answer.headers.get("Content-Encoding")).toBeNull();
+  expect(answer.text).toContain("<mark>");
+});
+
 test("scripts and styles are named by their hash, nothing unsafe is allowed", async () => {
   const policy = (await open("/")).headers.get("Content-Security-Policy") ?? "";
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'/);
