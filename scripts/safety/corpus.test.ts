@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { detectSignals } from "../../contract/safety.ts";
+import { isClear, readMessages } from "./corpus.ts";
+import { measure } from "./measure.ts";
+import { printModel, readExamples, train } from "./training.ts";
+
+/** What is reached today; contract/safety/README.md tells the goal. Raise it with the corpus, never lower it. */
+const REACHED = [
+  { language: "sl", part: "held", recall: 0.8, falseAlarms: 0.22 },
+  { language: "sl", part: "measure", recall: 0.85, falseAlarms: 0.18 },
+  { language: "en", part: "held", recall: 0.7, falseAlarms: 0.2 },
+  { language: "en", part: "measure", recall: 0.85, falseAlarms: 0.18 },
+];
+
+test.each(REACHED)("in $language, $part: most danger is seen, and few harmless words raise it", (reached) => {
+  const messages = ["distressed", "harmless"]
+    .flatMap((kind) => readMessages(`${reached.language}/${reached.part}/${kind}`))
+    .filter(isClear);
+  const { recall, falseAlarms } = measure(messages, (text) => detectSignals(text).length > 0);
+  expect(recall).toBeGreaterThanOrEqual(reached.recall);
+  expect(falseAlarms).toBeLessThanOrEqual(reached.falseAlarms);
+});
+
+test("the committed model is what the corpus teaches", { timeout: 120_000 }, () => {
+  const committed = readFileSync(new URL("../../contract/safety/model.ts", import.meta.url), "utf8");
+  expect(printModel(train(readExamples())) === committed).toBe(true);
+});
