@@ -52,7 +52,7 @@ export function judgeWindows(opened: Classifier, windows: readonly (readonly num
 /** A second sign is named where it is nearly as likely as the first. */
 export function chooseSignals(likely: readonly number[]): Signal[] {
   const most = Math.max(...likely);
-  return SIGNALS.filter((_, index) => (likely[index] ?? 0) > most * 0.6);
+  return SIGNALS.filter((_, index) => (likely[index] ?? 0) > most * 0.75);
 }
 
 function weigh(weights: Float32Array, window: readonly number[]): number {

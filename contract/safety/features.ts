@@ -17,11 +17,13 @@ const MOST_WORDS = 2000;
 const KIND = { stem: 1, letters: 2, concept: 3, together: 4, after: 5, first: 6, last: 7 };
 
 /**
- * The windows of a message, one to three sentences each, as the features they hold (32-bit numbers without doubles
- * below `size`): a sentence of danger amid small talk is judged by itself.
+ * The windows of a message as the features they hold (numbers below `size`, without doubles). A short message is one
+ * window; of a long one, each sentence and each two and three: danger amid small talk is judged by itself.
  */
 export function readWindows(message: readonly (readonly string[])[], size: number): number[][] {
   const sentences = message.map(readTokens);
+  if (sentences.length <= MOST_SENTENCES)
+    return [sentences.flat()].filter(({ length }) => length > 0).map((tokens) => readFeatures(tokens, size));
   const windows: number[][] = [];
   let words = 0;
   for (let start = 0; start < sentences.length && words < MOST_WORDS; start++) {

@@ -24,8 +24,8 @@ export const SETTINGS = {
   size: 2 ** 15,
   signalSize: 2 ** 12,
   /** How many weights are kept. */
-  kept: 32767,
-  signalsKept: 1500,
+  kept: 14000,
+  signalsKept: 900,
   levels: 4,
   rounds: 14,
   rate: 0.15,
@@ -36,11 +36,11 @@ export const SETTINGS = {
   variants: 30,
   variantWeight: 0.4,
   /** What a line that must not be judged wrongly weighs. */
-  mustWeight: 5,
+  mustWeight: 3,
   /** What a mistyped copy weighs. */
   typoWeight: 0.3,
   /** What a message of danger weighs against a harmless one: missing one is worse. */
-  dangerWeight: 1.0,
+  dangerWeight: 1.2,
 };
 
 /** Everything that is learned from. */
@@ -53,14 +53,17 @@ export function readExamples(keep: (message: Message) => boolean = () => true): 
     const phrases = readMessages(`${language}/build/phrases`).flatMap(({ signal, text }, line) =>
       expandPhrase(text, SETTINGS.variants, line + 1).map((variant) => ({ signal, text: variant })),
     );
+    const talk = phrases.filter(({ signal }) => signal === "none").map(({ text }) => text);
     return [
       ...messages.flatMap(({ signal, tags, text }) => [
-        createExample(text, signal, tags.includes("must") ? SETTINGS.mustWeight : 1),
+        createExample(text, signal, tags.includes("must") || tags.includes("site") ? SETTINGS.mustWeight : 1),
         createExample(mistype(text, random), signal, SETTINGS.typoWeight),
       ]),
-      ...phrases.map(({ signal, text }, index) =>
-        createExample(index % 3 === 0 ? mistype(text, random) : text, signal, SETTINGS.variantWeight),
-      ),
+      ...phrases.map(({ signal, text }, index) => {
+        const changed = index % 3 === 0 ? mistype(text, random) : text;
+        const said = index % 5 === 0 ? surround(changed, talk, random) : changed;
+        return createExample(said, signal, SETTINGS.variantWeight);
+      }),
     ];
   });
 }
@@ -71,6 +74,13 @@ function createExample(text: string, signal: string, weight: number): Example {
     signal,
     weight: signal === "none" ? weight : weight * SETTINGS.dangerWeight,
   };
+}
+
+/** A message amid small talk, before it and after it. */
+function surround(text: string, talk: readonly string[], random: () => number): string {
+  const chat = Array.from({ length: 4 }, () => talk[Math.floor(random() * talk.length)] ?? "");
+  chat.splice(Math.floor(random() * 5), 0, text);
+  return chat.join(". ");
 }
 
 /** A copy with slips of the finger: letters left out, exchanged, doubled, wrong; words run together. */
