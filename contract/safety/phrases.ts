@@ -6,11 +6,16 @@ import type { Signal } from "../chat.ts";
  */
 
 const BY_ONESELF =
-  "nocem|nocm|nocn|nocen|necem|necm|necen|nescem|nescen|nehcem|ne zelim|ne maram|ne da se mi|neda se mi";
+  "nocem|nocm|nocn|nocen|nocemo|noceva|necem|necm|necen|nescem|nescen|nehcem|ne zelim|ne maram|ne da se mi|neda se mi";
 const TO_LIVE = "ziveti|zivet|zvet|zivit|ziviti|zivjet|zivjeti|obstajati|dihati";
 const KILLED = "ubil|ubila|ubiu|ubu|ubla|vbil|vbila|vbo|vbla";
 const DO_NOT_WANT =
   "(?:dont|do not|dnt|didnt|no longer|never) (?:really |even |actually |fucking )?(?:want to|wanna|want 2)";
+
+const NEAR_ONE =
+  "my (?:best |little |older |younger )?(?:friend|brother|sister|mum|mom|dad|son|daughter|husband|wife|boyfriend|girlfriend|mate|cousin|roommate|flatmate)";
+const BLIZNJI =
+  "(?:brat|sestra|prijatelj|prijateljica|sosolec|sosolka|fant|punca|moz|zena|sin|hci|hcerka|mama|oce|ata|cimra|cimer|bivsi|bivsa)";
 
 /** Said outright: it raises its signal in any company. */
 export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
@@ -25,6 +30,7 @@ export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
     "\\bi(?: am|m| will|ll)? (?:going to |gonna |about to |want to |wanna )(?:kill|hang|shoot|drown) myself\\b",
     "\\bi (?:am |feel )?(?:so |really )?(?:suicidal)(?: again| tonight| right now)?$",
     "\\bi (?:keep |am |have been )?(?:thinking|think) (?:about|of) (?:suicide|killing myself|ending my life)\\b",
+    "nocemvec(?:ziveti|zivet)|iwan(?:tto|na)die|ubil[ao]?sebom|killmyself",
     "\\b(?:suicidal thoughts) (?:again|every day|all the time)\\b|\\bi (?:have|keep having|am having) suicidal thoughts\\b",
   ]),
   ...raise("self_harm", [
@@ -35,8 +41,15 @@ export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
     `\\b(?:nocoj|danes|zvecer|jutri) (?:ponoci |zvecer |zjutraj )?se (?:bom (?:${KILLED})|ubijem|obesim)\\b`,
     "\\b(?:kako|najlazje) (?:naj )?se (?:najhitreje |najlazje )?(?:ubijem|ubiti|ubit)$",
     "\\b(?:i (?:am|m) )?(?:going to |gonna )?(?:kill(?:ing)? myself|end(?:ing)? my life) (?:tonight|today|tomorrow)\\b",
+    "\\bon (?:the|a) (?:bridge|roof|ledge)\\b(?!.*\\bbungee\\b).*\\b(?:going to|gonna|about to|want to) jump\\b",
+    "\\b(?:na|z) (?:mostu|mosta|strehi|strehe|robu)\\b.*\\b(?:bom skocil\\w?|skocil\\w? bom|hocem skociti?)\\b",
     "\\b(?:quickest|fastest|easiest|painless|best) way to (?:die|kill myself|end my life)$",
     "\\bhow (?:do i|to|can i) kill myself$",
+  ]),
+  ...raise("other_person", [
+    `\\b${NEAR_ONE} (?:wants|said (?:he|she) wants|says (?:he|she) wants|is going|tried) to (?:die|kill (?:him|her|them)sel(?:f|ves))\\b`,
+    `\\b${NEAR_ONE} is suicidal\\b`,
+    `\\b${BLIZNJI} (?:\\w+ ){0,3}?(?:se hoce ubiti|hoce umreti|se bo (?:${KILLED})|noce vec (?:${TO_LIVE})|(?:govori o|misli na|grozi s) samomor\\w+)`,
   ]),
   ...raise("farewell", [
     "\\b(?:poslovilno pismo) sem (?:ze )?napisal\\w?\\b",
@@ -64,7 +77,7 @@ export const harmless: readonly RegExp[] = [
   "\\b(?:mum|mom|mam|dad|boss|teacher|coach|wife|husband|parents|sister|brother|flatmate)(?: s|s)?(?: is| are| will|ll)? (?:going to |gonna |will |would )?(?:kill|murder|strangle) me\\b",
   "\\bsuicide (?:squad|doors?|wings|squeeze|silence|sprints?|drills?)\\b|\\b(?:political|career|social|financial|commercial) suicide\\b",
   "\\b(?:homework|heat|exam|exams|traffic|shoes|feet|back|suspense|commute|weather|hangover|workout|job) (?:is|are|was|were) (?:literally |actually )?killing me\\b",
-  "\\b(?:phone|battery|laptop|computer|car|wifi|engine|printer|internet)(?: \\w+){0,2} (?:died|dead|dying|dies)\\b",
+  "\\b(?:(?:my|the) )?(?:phone|battery|laptop|computer|car|wifi|engine|printer|internet)(?: \\w+){0,2} (?:died|dead|dying|dies)\\b",
   "\\bjesus (?:christ )?(?:has )?died(?: on the cross)?(?: for (?:us|our sins|me|everyone))?\\b",
   "\\bdead (?:tired|line|lift|end|sea|serious|easy|poets society)\\b|\\blive and let die\\b|\\bthe die is cast\\b|\\bcuriosity killed the cat\\b|\\bkill two birds\\b",
 ].map((source) => new RegExp(source, "g"));

@@ -28,19 +28,19 @@ export const SETTINGS = {
   signalsKept: 900,
   levels: 4,
   rounds: 14,
-  rate: 0.15,
-  decay: 2e-3,
+  rate: 0.1,
+  decay: 5e-4,
   /** What a message says of which nothing is known: no danger. */
   bias: -2,
-  /** Variants of a line of phrases, and what each weighs. */
-  variants: 30,
-  variantWeight: 0.4,
+  /** Variants of a line of phrases for each of its alternatives, and what each weighs. */
+  variants: 3,
+  variantWeight: 0.3,
   /** What a line that must not be judged wrongly weighs. */
-  mustWeight: 3,
+  mustWeight: 5,
   /** What a mistyped copy weighs. */
   typoWeight: 0.3,
   /** What a message of danger weighs against a harmless one: missing one is worse. */
-  dangerWeight: 1.2,
+  dangerWeight: 1,
 };
 
 /** Everything that is learned from. */
@@ -51,7 +51,10 @@ export function readExamples(keep: (message: Message) => boolean = () => true): 
       .flatMap((kind) => readMessages(`${language}/build/${kind}`))
       .filter((message) => isClear(message) && keep(message));
     const phrases = readMessages(`${language}/build/phrases`).flatMap(({ signal, text }, line) =>
-      expandPhrase(text, SETTINGS.variants, line + 1).map((variant) => ({ signal, text: variant })),
+      expandPhrase(text, SETTINGS.variants * text.split("|").length, line + 1).map((variant) => ({
+        signal,
+        text: variant,
+      })),
     );
     const talk = phrases.filter(({ signal }) => signal === "none").map(({ text }) => text);
     return [
