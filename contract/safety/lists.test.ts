@@ -128,6 +128,7 @@ const EXAMPLES = [
   "telefon je crknil",
   "nočem več živeti v Ljubljani",
   "smrt",
+  "Če te skrbi za koga drugega",
   "killing time",
   "dying of laughter",
   "to die for",

@@ -70,6 +70,8 @@ export const harmless: readonly RegExp[] = [
   "\\b(?:baterij\\w*|telefon|racunalnik|avto|motor|wifi|internet|tiskalnik)(?: \\w+){0,2} (?:crkn\\w*|umrl\\w?|umira|umre|mrtev|mrtva)\\b",
   `\\b(?:${BY_ONESELF}) (?:vec )?(?:${TO_LIVE}) (?:(?:tukaj )?v (?:ljubljani|mariboru|celju|kranju|kopru|mestu|bloku|najemu|podnajemu|tujini|nemciji|avstriji|sloveniji|internatu)|pri starsih|(?:s|z) (?:cimr\\w+|starsi))\\b`,
   "^(?:smrt|zivljenje|death|life)$",
+  // Headings and questions of the site.
+  "^(?:ce te skrbi za koga drugega|skrbi me za prijateljico ali prijatelja|im worried about a friend|if you are worried about someone else)$",
   // en
   "\\bkill(?:ing|s|ed)? (?:some |the )?time\\b|\\bkill(?:ing|s|ed)? (?:a |the |my |this |zombie |child )*(?:(?:python|linux|background|zombie|child|node|docker|running) )*(?:process|processes|thread|task|port|server|job)\\b",
   "\\b(?:die|dying|died|dead|dies) (?:of|from|with) (?:laughter|laughing|boredom|hunger|thirst|embarrassment|curiosity|heat|jealousy|shame|cringe|cuteness)\\b|\\b(?:die|died|dying) laughing\\b",

@@ -22,6 +22,11 @@ export function readMessages(file: string): Message[] {
     });
 }
 
+/** The messages of one part, `sl/measure`. */
+export function readKinds(part: string): Message[] {
+  return ["distressed", "harmless"].flatMap((kind) => readMessages(`${part}/${kind}`));
+}
+
 /** On messages marked so people would disagree: they are neither learned from nor measured. */
 export function isClear({ tags }: Message): boolean {
   return !tags.includes("borderline");

@@ -1,14 +1,12 @@
 // Prints how good the committed check is, as the table of contract/safety/README.md: part of `npm run safety`.
 import { SIGNALS } from "../../contract/chat.ts";
 import { detectSignals } from "../../contract/safety.ts";
-import { isClear, LANGUAGES, PARTS, readMessages } from "./corpus.ts";
+import { isClear, LANGUAGES, PARTS, readKinds } from "./corpus.ts";
 import { measure } from "./measure.ts";
 
 const rows = LANGUAGES.flatMap((language) =>
   PARTS.map((part) => {
-    const messages = ["distressed", "harmless"]
-      .flatMap((kind) => readMessages(`${language}/${part}/${kind}`))
-      .filter(isClear);
+    const messages = readKinds(`${language}/${part}`).filter(isClear);
     const figures = measure(messages, (text) => detectSignals(text).length > 0);
     return [
       language,

@@ -8,7 +8,8 @@ import {
 } from "../../contract/safety/classifier.ts";
 import { readWindows } from "../../contract/safety/features.ts";
 import { readMessage } from "../../contract/safety/message.ts";
-import { expandPhrase, isClear, LANGUAGES, readMessages, type Message } from "./corpus.ts";
+import { expandPhrase, isClear, LANGUAGES, readKinds, readMessages, type Message } from "./corpus.ts";
+import { findNear } from "./duplicates.ts";
 import { createRandom } from "./random.ts";
 
 /** One message to learn from. */
@@ -43,26 +44,40 @@ export const SETTINGS = {
   dangerWeight: 1,
 };
 
-/** Everything that is learned from. */
+/** Everything that is learned from: the lines of `build`, without what is measured with. */
 export function readExamples(keep: (message: Message) => boolean = () => true): Example[] {
   const random = createRandom(1);
   return LANGUAGES.flatMap((language) => {
-    const messages = ["distressed", "harmless"]
-      .flatMap((kind) => readMessages(`${language}/build/${kind}`))
-      .filter((message) => isClear(message) && keep(message));
-    const phrases = readMessages(`${language}/build/phrases`).flatMap(({ signal, text }, line) =>
+    const messages = readKinds(`${language}/build`).filter((message) => isClear(message) && keep(message));
+    const phrases = readMessages(`${language}/build/phrases`).flatMap(({ signal, tags, text }, line) =>
       expandPhrase(text, SETTINGS.variants * text.split("|").length, line + 1).map((variant) => ({
         signal,
+        tags,
         text: variant,
       })),
     );
-    const talk = phrases.filter(({ signal }) => signal === "none").map(({ text }) => text);
+    const measured = readKinds(`${language}/measure`).map(({ text }) => text);
+    const known = new Set(
+      findNear(
+        [...messages, ...phrases].map(({ text }) => text),
+        measured,
+      ),
+    );
+    const isNew = ({ text }: Message) => !known.has(text);
+    const variants = phrases.filter(isNew);
+    const talk = variants.filter(({ signal }) => signal === "none").map(({ text }) => text);
     return [
-      ...messages.flatMap(({ signal, tags, text }) => [
-        createExample(text, signal, tags.includes("must") || tags.includes("site") ? SETTINGS.mustWeight : 1),
-        createExample(mistype(text, random), signal, SETTINGS.typoWeight),
-      ]),
-      ...phrases.map(({ signal, text }, index) => {
+      ...messages
+        .filter(isNew)
+        .flatMap(({ signal, tags, text }) => [
+          createExample(
+            text,
+            signal,
+            tags.includes("must") || tags.includes("site") ? SETTINGS.mustWeight : 1,
+          ),
+          createExample(mistype(text, random), signal, SETTINGS.typoWeight),
+        ]),
+      ...variants.map(({ signal, text }, index) => {
         const changed = index % 3 === 0 ? mistype(text, random) : text;
         const said = index % 5 === 0 ? surround(changed, talk, random) : changed;
         return createExample(said, signal, SETTINGS.variantWeight);
