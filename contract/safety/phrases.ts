@@ -39,6 +39,7 @@ export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
   ]),
   ...raise("plan", [
     `\\b(?:nocoj|danes|zvecer|jutri) (?:ponoci |zvecer |zjutraj )?se (?:bom (?:${KILLED})|ubijem|obesim)\\b`,
+    `\\bse bo[mn] (?:nocoj|danes|jutri|zvecer) (?:${KILLED})\\b`,
     "\\b(?:kako|najlazje) (?:naj )?se (?:najhitreje |najlazje )?(?:ubijem|ubiti|ubit)$",
     "\\b(?:i (?:am|m) )?(?:going to |gonna )?(?:kill(?:ing)? myself|end(?:ing)? my life) (?:tonight|today|tomorrow)\\b",
     "\\bon (?:the|a) (?:bridge|roof|ledge)\\b(?!.*\\bbungee\\b).*\\b(?:going to|gonna|about to|want to) jump\\b",
@@ -69,7 +70,7 @@ export const harmless: readonly RegExp[] = [
   "\\b(?:jezus|kristus) je (?:za nas )?umrl(?: na krizu| za (?:nas|nase grehe|vse nas|vse))?\\b",
   "\\b(?:baterij\\w*|telefon|racunalnik|avto|motor|wifi|internet|tiskalnik)(?: \\w+){0,2} (?:crkn\\w*|umrl\\w?|umira|umre|mrtev|mrtva)\\b",
   `\\b(?:${BY_ONESELF}) (?:vec )?(?:${TO_LIVE}) (?:(?:tukaj )?v (?:ljubljani|mariboru|celju|kranju|kopru|mestu|bloku|najemu|podnajemu|tujini|nemciji|avstriji|sloveniji|internatu)|pri starsih|(?:s|z) (?:cimr\\w+|starsi))\\b`,
-  "^(?:smrt|zivljenje|death|life)$",
+  "^(?:smrt|zivljenje|(?:bojim se|strah me je) smrti|death|life|i ?a?m (?:afraid|scared) of (?:death|dying))$",
   // Headings and questions of the site.
   "^(?:ce te skrbi za koga drugega|skrbi me za prijateljico ali prijatelja|im worried about a friend|if you are worried about someone else)$",
   // en
