@@ -43,9 +43,8 @@ const LEET: Record<string, string> = {
   "+": "t",
 };
 
-/** What digits and signs between letters may stand for: "k1ll" → ["kill", "klll"]. */
-export function decodeLeet(word: string): string[] {
-  if (!/[a-z]/.test(word) || /^[0-9]+[a-z]{1,2}$/.test(word)) return [];
-  const decode = (text: string) => text.replace(/[^a-z]/g, (sign) => LEET[sign] ?? sign);
-  return [decode(word), decode(word.replace(/[1|!]/g, "l"))].filter((decoded) => /^[a-z]+$/.test(decoded));
+/** "k1ll" → "kill", "su*cide" → "sucide"; undefined where digits are digits: "10mg". */
+export function decodeLeet(word: string): string | undefined {
+  if (!/[a-z]/.test(word) || /^[0-9]+[a-z]{1,2}$/.test(word)) return undefined;
+  return word.replace(/[^a-z]/g, (sign) => LEET[sign] ?? "");
 }

@@ -1,0 +1,99 @@
+import { SIGNALS, type Signal } from "../chat.ts";
+import { readWindows } from "./features.ts";
+import { model } from "./model.ts";
+
+/** A trained classifier as it is written down. The features that weigh something, as gaps between them; their weights. */
+export interface Model {
+  /** How many features are told apart, a power of two. */
+  size: number;
+  bias: number;
+  /** What the number 1 of a weight is worth. */
+  step: number;
+  places: string;
+  weights: string;
+  /** Which signal: the same for five weights of each of `size` features, one after the other. */
+  signals: { size: number; step: number; places: string; weights: string };
+}
+
+/** A classifier made ready. */
+export interface Classifier {
+  size: number;
+  bias: number;
+  danger: Float32Array;
+  signalSize: number;
+  signals: Float32Array;
+}
+
+export interface Judgement {
+  /** Above zero: the card is shown. */
+  danger: number;
+  /** How likely each signal is, in the order of SIGNALS, where there is danger. */
+  signals: readonly number[];
+}
+
+let classifier: Classifier | undefined;
+
+/** What the learned weights say of a message; its gravest window counts. */
+export function judge(message: readonly (readonly string[])[]): Judgement {
+  classifier ??= openModel(model);
+  return judgeWindows(classifier, readWindows(message, classifier.size));
+}
+
+export function judgeWindows(opened: Classifier, windows: readonly (readonly number[])[]): Judgement {
+  let gravest: readonly number[] = [];
+  let danger = -Infinity;
+  for (const window of windows) {
+    const score = weigh(opened.danger, window) + opened.bias;
+    if (score > danger) [danger, gravest] = [score, window];
+  }
+  return { danger, signals: danger > 0 ? weighSignals(opened, gravest) : [] };
+}
+
+/** A second sign is named where it is nearly as likely as the first. */
+export function chooseSignals(likely: readonly number[]): Signal[] {
+  const most = Math.max(...likely);
+  return SIGNALS.filter((_, index) => (likely[index] ?? 0) > most * 0.75);
+}
+
+function weigh(weights: Float32Array, window: readonly number[]): number {
+  let sum = 0;
+  for (const feature of window) sum += weights[feature] ?? 0;
+  return sum / Math.sqrt(window.length);
+}
+
+export function weighSignals({ signals, signalSize }: Classifier, window: readonly number[]): number[] {
+  const scores = SIGNALS.map((_, signal) => {
+    let sum = 0;
+    for (const feature of window) sum += signals[(feature % signalSize) * SIGNALS.length + signal] ?? 0;
+    return Math.exp(sum / Math.sqrt(window.length));
+  });
+  const total = scores.reduce((sum, score) => sum + score, 0);
+  return scores.map((score) => score / total);
+}
+
+export function openModel({ size, bias, step, places, weights, signals }: Model): Classifier {
+  return {
+    size,
+    bias,
+    danger: unpack(size, step, places, weights),
+    signalSize: signals.size,
+    signals: unpack(signals.size * SIGNALS.length, signals.step, signals.places, signals.weights),
+  };
+}
+
+/** The letters of both texts: printable ASCII without quotes and backslash. */
+export const FIRST_GAP = 40;
+export const LONGEST_GAP = 50;
+export const ZERO_WEIGHT = 58;
+
+function unpack(size: number, step: number, places: string, weights: string): Float32Array {
+  const table = new Float32Array(size);
+  let place = -1;
+  let next = 0;
+  for (let index = 0; index < places.length; index++) {
+    const gap = places.charCodeAt(index) - FIRST_GAP;
+    place += gap;
+    if (gap < LONGEST_GAP) table[place] = (weights.charCodeAt(next++) - ZERO_WEIGHT) * step;
+  }
+  return table;
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { detectSignals } from "../../contract/safety.ts";
+import { isClear, readKinds } from "./corpus.ts";
+import { measure } from "./measure.ts";
+import { printModel, readExamples, train } from "./training.ts";
+
+/** What is reached today; contract/safety/README.md tells the goal. Raise it with the corpus, never lower it. */
+const REACHED = [
+  { language: "sl", part: "held", recall: 0.72, falseAlarms: 0.14 },
+  { language: "sl", part: "measure", recall: 0.93, falseAlarms: 0.16 },
+  { language: "en", part: "held", recall: 0.69, falseAlarms: 0.16 },
+  { language: "en", part: "measure", recall: 0.88, falseAlarms: 0.16 },
+];
+
+test.each(REACHED)("in $language, $part: most danger is seen, and few harmless words raise it", (reached) => {
+  const messages = readKinds(`${reached.language}/${reached.part}`).filter(isClear);
+  const { recall, falseAlarms } = measure(messages, (text) => detectSignals(text).length > 0);
+  expect(recall).toBeGreaterThanOrEqual(reached.recall);
+  expect(falseAlarms).toBeLessThanOrEqual(reached.falseAlarms);
+});
+
+test("the committed model is what the corpus teaches", { timeout: 120_000 }, () => {
+  const committed = readFileSync(new URL("../../contract/safety/model.ts", import.meta.url), "utf8");
+  expect(printModel(train(readExamples())) === committed).toBe(true);
+});

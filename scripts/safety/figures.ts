@@ -1,0 +1,21 @@
+// Prints how good the committed check is, as the table of contract/safety/README.md: part of `npm run safety`.
+import { SIGNALS } from "../../contract/chat.ts";
+import { detectSignals } from "../../contract/safety.ts";
+import { isClear, LANGUAGES, PARTS, readKinds } from "./corpus.ts";
+import { measure } from "./measure.ts";
+
+const rows = LANGUAGES.flatMap((language) =>
+  PARTS.map((part) => {
+    const messages = readKinds(`${language}/${part}`).filter(isClear);
+    const figures = measure(messages, (text) => detectSignals(text).length > 0);
+    return [
+      language,
+      part,
+      `${figures.recall.toFixed(3)} (${figures.seen} of ${figures.distressed})`,
+      `${figures.falseAlarms.toFixed(3)} (${figures.raised} of ${figures.harmless})`,
+      ...SIGNALS.map((signal) => figures.bySignal[signal]?.toFixed(2)),
+    ];
+  }),
+);
+const head = ["Language", "Part", "Recall", "False alarms", ...SIGNALS.map((signal) => `\`${signal}\``)];
+for (const row of [head, head.map(() => "---"), ...rows]) console.log(`| ${row.join(" | ")} |`);
