@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { pagePath } from "../contract/pages.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
+import { authRoutes } from "./auth/routes.ts";
 import { createChatRoutes } from "./chat/routes.ts";
 import { FEED_PATH } from "../contract/thoughts.ts";
 import type { Env } from "./env.ts";
@@ -23,6 +24,7 @@ export function createApp(chat = createChatRoutes()) {
   app.route("/api/wisdom-chat", chat);
   app.route("/api/track", analyticsRoutes);
   app.route("/api/search", searchRoutes);
+  app.route("/api/auth", authRoutes);
   app.route("/api/health", healthRoutes);
   app.all("/api/*", () => {
     throw new ApiError("not_found", "There is no such call.");

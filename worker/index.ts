@@ -1,4 +1,5 @@
 import { createApp } from "./app.ts";
+import { purgeAccounts } from "./auth/purge.ts";
 import { openDatabase } from "./db/client.ts";
 import type { Env } from "./env.ts";
 import { purgeConversations } from "./retention/purge.ts";
@@ -8,7 +9,9 @@ const app = createApp();
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    const deleted = await purgeConversations(openDatabase(env.DB), Number(env.RETENTION_DAYS), new Date());
+    const database = openDatabase(env.DB);
+    await purgeAccounts(database, new Date());
+    const deleted = await purgeConversations(database, Number(env.RETENTION_DAYS), new Date());
     console.log(`${deleted} conversations older than ${env.RETENTION_DAYS} days were deleted`);
   },
 } satisfies ExportedHandler<Env>;

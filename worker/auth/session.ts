@@ -121,6 +121,20 @@ export async function renewSession(
   };
 }
 
+/** Ends the session that a browser's tokens belong to, whichever of them is still good. */
+export async function closeSession(
+  { database, kv }: SessionStore,
+  { access, refresh }: { access: string | undefined; refresh: string | undefined },
+  now: Date,
+): Promise<void> {
+  const ids = await Promise.all([
+    access && readAccess(kv, access, now).then((known) => known?.sessionId),
+    refresh && readRefreshToken(database, await hashToken(refresh)).then((known) => known?.sessionId),
+  ]);
+  for (const id of new Set(ids)) if (id) await endSessionById(database, id, now);
+  if (access) await kv.delete(accessKey(await hashToken(access)));
+}
+
 function isWithinGrace(usedAt: Date | null, now: Date): boolean {
   return usedAt !== null && now.getTime() - usedAt.getTime() <= GRACE_SECONDS * 1000;
 }

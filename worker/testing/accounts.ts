@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { ACCESS_COOKIE, REFRESH_COOKIE } from "../auth/cookies.ts";
+import { hashPassword } from "../auth/password.ts";
 import { startSession, type SessionTokens } from "../auth/session.ts";
 import { openDatabase } from "../db/client.ts";
 import { userRoles, users } from "../db/schema.ts";
+import { openBrowser, type Visitor } from "./visitor.ts";
 
 export interface SignedInTester {
   userId: number;
@@ -34,4 +36,26 @@ export async function signInTester({ isAdmin = true }: { isAdmin?: boolean } = {
 /** What a browser sends that was handed these tokens. */
 export function cookieHeader(tokens: Pick<SessionTokens, "access" | "refresh">): { Cookie: string } {
   return { Cookie: `${ACCESS_COOKIE}=${tokens.access}; ${REFRESH_COOKIE}=${tokens.refresh}` };
+}
+
+/** Of the accounts below. */
+export const PASSWORD = "tihi veter nad polji";
+
+/** An account with the password above, without a session. */
+export async function createAccount(): Promise<{ email: string; userId: number }> {
+  const email = `${crypto.randomUUID()}@example.org`;
+  const [user] = await openDatabase(env.DB)
+    .insert(users)
+    .values({ email, passwordHash: await hashPassword(PASSWORD), createdAt: new Date() })
+    .returning({ userId: users.id });
+  if (!user) throw new Error("the account was not stored");
+  return { email, ...user };
+}
+
+/** A browser in which somebody has logged in to a new account. */
+export async function openAccount(): Promise<{ visitor: Visitor; email: string; userId: number }> {
+  const visitor = openBrowser();
+  const account = await createAccount();
+  await visitor.send("POST", "/api/auth/login", { email: account.email, password: PASSWORD });
+  return { visitor, ...account };
 }
