@@ -1,18 +1,5 @@
 import { z } from "zod";
-
-/** Bounds of the forms (spec §5, §9); the longest address that mail can carry has 254 characters. */
-export const PASSWORD_MIN_CHARACTERS = 6;
-export const PASSWORD_MAX_CHARACTERS = 200;
-export const EMAIL_MAX_CHARACTERS = 254;
-
-/** A session is renewed when it is valid for less than this (spec §9). */
-export const RENEW_UNDER_SECONDS = 90;
-
-/** A link to set a new password is good for this long. */
-export const RESET_MINUTES = 60;
-
-/** What `SIGNUP` in wrangler.toml may say. */
-export const SIGNUP_CLOSED = "closed";
+import { EMAIL_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "./accounts.ts";
 
 /** Capital letters and blanks around it make no other address. */
 const email = z.string().max(EMAIL_MAX_CHARACTERS).trim().toLowerCase().pipe(z.email());
@@ -116,14 +103,3 @@ export interface SessionItem {
   /** The one that asks. */
   is_current: boolean;
 }
-
-/** What can happen to a session (spec §4). */
-export const SESSION_EVENTS = [
-  "signed_in",
-  "signed_out",
-  "token_refreshed",
-  "password_recovery",
-  "user_updated",
-  "mfa_verified",
-] as const;
-export type SessionEvent = (typeof SESSION_EVENTS)[number];

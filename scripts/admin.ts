@@ -13,19 +13,20 @@ const USAGE = "npm run admin -- grant EMAIL | revoke EMAIL | list   [--remote]";
 const rows = z.array(z.object({ email: z.string(), created_at: z.number() }));
 type Row = z.infer<typeof rows>[number];
 
-const { command, email, options } = readArguments(process.argv.slice(2));
+const order = readArguments(process.argv.slice(2));
 
-const ACCOUNT = `FROM users WHERE lower(email) = ${quote(email)}`;
+const ACCOUNT = `FROM users WHERE lower(email) = ${quote(order.email)}`;
 const ADMINS =
   "SELECT email, created_at FROM users JOIN user_roles ON user_id = users.id AND role = 'admin' ORDER BY email";
 
-if (command === "list") {
+if (order.command === "list") {
   const admins = query(ADMINS);
   console.log(admins.length === 0 ? "There is no admin yet." : admins.map(describe).join("\n"));
 } else {
   const [account] = query(`SELECT email, created_at ${ACCOUNT}`);
-  if (!account) fail(`There is no account of ${email}. Sign up at /auth/signup first, then run this again.`);
-  if (command === "grant") {
+  if (!account)
+    fail(`There is no account of ${order.email}. Sign up at /auth/signup first, then run this again.`);
+  if (order.command === "grant") {
     query(`INSERT OR IGNORE INTO user_roles (user_id, role) SELECT id, 'admin' ${ACCOUNT}`);
     console.log(`${describe(account)} is an admin now.`);
     console.log("Anybody can sign up with any address: make sure that this account is that person's own.");
@@ -58,7 +59,7 @@ function readArguments(words: string[]): { command: string; email: string; optio
 function query(statement: string): Row[] {
   const result = spawnSync(
     "wrangler",
-    ["d1", "execute", "DB", ...options, "--json", "--command", statement],
+    ["d1", "execute", "DB", ...order.options, "--json", "--command", statement],
     { encoding: "utf8", env: { ...process.env, CI: "true" } },
   );
   const answer = readJson(result.stdout);

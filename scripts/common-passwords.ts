@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { PASSWORD_MIN_CHARACTERS } from "../contract/auth.ts";
+import { PASSWORD_MIN_CHARACTERS } from "../contract/accounts.ts";
 
 /** So many of the commonest passwords are refused (docs/decisions/0009-sessions.md). */
 const COMMONEST = 10_000;

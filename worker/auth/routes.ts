@@ -1,10 +1,9 @@
 import { Hono, type Context } from "hono";
+import { RESET_MINUTES, SIGNUP_CLOSED } from "../../contract/accounts.ts";
 import {
   loginRequest,
   recoverRequest,
-  RESET_MINUTES,
   resetRequest,
-  SIGNUP_CLOSED,
   signupRequest,
   userChange,
 } from "../../contract/auth.ts";
