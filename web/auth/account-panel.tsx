@@ -10,7 +10,7 @@ import { SessionList } from "./session-list.tsx";
 /** One's own account: e-mail, password, second step, and where one is signed in. */
 export function AccountPanel({ user }: { user: User }) {
   const { t, i18n } = useLingui();
-  const since = i18n.date(user.created_at, { dateStyle: "long" });
+  const since = i18n.date(user.created_at, { dateStyle: "medium" });
   return (
     <>
       <div className="account-who">

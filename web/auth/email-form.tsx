@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { changeUser } from "../api.ts";
 import { showToast } from "../ui/toast.ts";
 import { Form, FormField } from "./form.tsx";
@@ -10,21 +10,17 @@ import { useForm } from "./use-form.ts";
 
 export function EmailForm() {
   const { t } = useLingui();
-  const [changes, setChanges] = useState(0);
   const submit = useCallback(
     async ({ email, current_password }: Required<Values>) => {
       const user = await changeUser({ email, current_password });
       sessionKeeper().tell({ event: "user_updated", user });
       showToast(t`Your e-mail is changed.`);
-      setChanges((count) => count + 1);
     },
     [t],
   );
   const form = useForm("email", submit);
   return (
-    // A new key empties the fields.
     <Form
-      key={changes}
       form={form}
       action={t`Change e-mail`}
       busy={t`Changing...`}

@@ -33,6 +33,7 @@ export function LoginForm() {
         if (!(error instanceof ApiFailure) || error.code !== "mfa_required") throw error;
         setNeedsCode(true);
       }
+      return "keep" as const;
     },
     [t],
   );

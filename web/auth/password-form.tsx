@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { PASSWORD_MIN_CHARACTERS } from "../../contract/accounts.ts";
 import { changeUser } from "../api.ts";
 import { showToast } from "../ui/toast.ts";
@@ -12,20 +12,17 @@ import { useForm } from "./use-form.ts";
 /** @param email tells a password manager whose password it is */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useLingui();
-  const [changes, setChanges] = useState(0);
   const submit = useCallback(
     async ({ current_password, password }: Required<Values>) => {
       const user = await changeUser({ password, current_password });
       sessionKeeper().tell({ event: "user_updated", user });
       showToast(t`Your password is changed. All other devices are signed out.`);
-      setChanges((count) => count + 1);
     },
     [t],
   );
   const form = useForm("password", submit);
   return (
     <Form
-      key={changes}
       form={form}
       action={t`Change password`}
       busy={t`Changing...`}

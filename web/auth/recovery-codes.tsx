@@ -1,12 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 
 /** Shown once: they are stored nowhere in a form that could be read again. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const [outcome, setOutcome] = useState<"copied" | "failed" | null>(null);
-
-  useEffect(() => heading.current?.focus(), []);
 
   const copy = () =>
     navigator.clipboard.writeText(codes.join("\n")).then(
@@ -16,7 +13,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 
   return (
     <>
-      <h3 ref={heading} tabIndex={-1}>
+      <h3>
         <Trans>Your recovery codes</Trans>
       </h3>
       <p>

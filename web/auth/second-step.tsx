@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { TotpEnrolment, User } from "../../contract/auth.ts";
 import { disableTotp, enrolTotp, renewRecoveryCodes, verifyTotp } from "../api.ts";
 import { showToast } from "../ui/toast.ts";
@@ -21,10 +21,26 @@ export function SecondStep({ user }: { user: User }) {
     setEnrolment(null);
   }, []);
 
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
-  if (user.mfa_enabled) return <Enabled left={user.recovery_codes_left} onCodes={takeCodes} />;
-  if (enrolment) return <Enrolment enrolment={enrolment} user={user} onCodes={takeCodes} />;
-  return <Disabled onEnrolment={setEnrolment} />;
+  const stage = codes ? "codes" : user.mfa_enabled ? "on" : enrolment ? "enrolment" : "off";
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(stage);
+
+  // What had the focus is gone with the stage before.
+  useEffect(() => {
+    if (shown.current !== stage) place.current?.focus();
+    shown.current = stage;
+  }, [stage]);
+
+  return (
+    <div className="second-step" ref={place} tabIndex={-1}>
+      {stage === "codes" && <RecoveryCodes codes={codes ?? []} onDone={() => setCodes(null)} />}
+      {stage === "on" && <Enabled left={user.recovery_codes_left} onCodes={takeCodes} />}
+      {stage === "enrolment" && enrolment && (
+        <Enrolment enrolment={enrolment} user={user} onCodes={takeCodes} />
+      )}
+      {stage === "off" && <Disabled onEnrolment={setEnrolment} />}
+    </div>
+  );
 }
 
 function Disabled({ onEnrolment }: { onEnrolment: (enrolment: TotpEnrolment) => void }) {
