@@ -13,6 +13,9 @@ const USAGE = "npm run admin -- grant EMAIL | revoke EMAIL | list   [--remote]";
 const rows = z.array(z.object({ email: z.string(), created_at: z.number() }));
 type Row = z.infer<typeof rows>[number];
 
+/** A local server holds the database now and then for a moment. */
+const TRIES = 5;
+
 const order = readArguments(process.argv.slice(2));
 
 const ACCOUNT = `FROM users WHERE lower(email) = ${quote(order.email)}`;
@@ -57,19 +60,21 @@ function readArguments(words: string[]): { command: string; email: string; optio
 
 /** Runs one statement by wrangler, which knows where the database is. */
 function query(statement: string): Row[] {
-  const result = spawnSync(
-    "wrangler",
-    ["d1", "execute", "DB", ...order.options, "--json", "--command", statement],
-    { encoding: "utf8", env: { ...process.env, CI: "true" } },
-  );
-  const answer = readJson(result.stdout);
-  if (result.status !== 0 || answer === null) {
-    const text = `${result.stdout}${result.stderr}${result.error?.message ?? ""}`;
-    if (/no such table/.test(text))
-      fail("The database has no tables yet: run npm start once, or for the deployed one npm run deploy.");
-    fail(text.trim());
+  let trouble = "";
+  for (let tries = 0; tries < TRIES; tries++) {
+    const result = spawnSync(
+      "wrangler",
+      ["d1", "execute", "DB", ...order.options, "--json", "--command", statement],
+      { encoding: "utf8", env: { ...process.env, CI: "true" } },
+    );
+    const answer = readJson(result.stdout);
+    if (result.status === 0 && answer) return rows.parse(answer.flatMap((part) => part.results ?? []));
+    trouble = `${result.stdout}${result.stderr}${result.error?.message ?? ""}`.trim();
+    if (!trouble.includes("SQLITE_BUSY")) break;
   }
-  return rows.parse(answer.flatMap((part) => part.results ?? []));
+  if (/no such table/.test(trouble))
+    fail("The database has no tables yet: run npm start once, or for the deployed one npm run deploy.");
+  return fail(trouble);
 }
 
 function readJson(text: string): { results?: unknown[] }[] | null {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { EMAIL_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS } from "../../contract/accounts.ts";
 import { Field } from "../ui/field.tsx";
 import type { FieldName } from "./form-state.ts";
@@ -36,9 +36,9 @@ export function Form({ form, action, busy, fallback, children, aside }: FormProp
   const { t } = useLingui();
   const { phase, refusal, failures } = form.state;
   const isBusy = phase === "submitting";
-  const isReady = useReady();
   return (
-    <form className="form" method="post" noValidate data-app onSubmit={form.onSubmit} aria-busy={isBusy}>
+    // "dialog": a form that the app has not taken over yet goes nowhere, and no password with it.
+    <form className="form" method="dialog" noValidate data-app onSubmit={form.onSubmit} aria-busy={isBusy}>
       <noscript>
         <p className="notice">
           <Trans>This form needs JavaScript. Turn it on in your browser and reload the page.</Trans>
@@ -49,14 +49,7 @@ export function Form({ form, action, busy, fallback, children, aside }: FormProp
         {refusal && t(refusalText(refusal, fallback))}
       </p>
       <p className="actions">
-        {/* Without the app nothing would take the form; a press that comes before it is kept (web/boot.js). */}
-        <button
-          className="button"
-          type={isReady ? "submit" : "button"}
-          disabled={isBusy}
-          data-early
-          onClick={(event) => isReady || event.currentTarget.form?.requestSubmit()}
-        >
+        <button className="button" type="submit" disabled={isBusy} data-early>
           {isBusy ? busy : action}
         </button>
         {aside}
@@ -96,10 +89,4 @@ export function FormField({ form, name, autoComplete, label, hint }: FormFieldPr
       reveal={isPassword ? { show: t`Show`, hide: t`Hide` } : undefined}
     />
   );
-}
-
-function useReady(): boolean {
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return isReady;
 }

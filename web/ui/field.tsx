@@ -40,7 +40,7 @@ export function Field({ problem, hint, reveal, isDisabled, onInput, label, id, t
           disabled={isDisabled}
           aria-invalid={problem ? true : undefined}
           aria-describedby={described || undefined}
-          autoCapitalize="none"
+          autoCapitalize={type === "text" ? "none" : undefined}
           spellCheck={false}
           onInput={onInput}
         />
