@@ -1,7 +1,9 @@
+import "./auth.css";
 import { Trans } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, type ReactNode } from "react";
 import type { User } from "../../contract/auth.ts";
+import { AccountBar } from "./account-bar.tsx";
 import { sessionKeeper, useSession } from "./session.ts";
 import { admit } from "./session-state.ts";
 
@@ -29,7 +31,13 @@ export function Guarded({ isForAdmins = false, children }: GuardedProps) {
     // Not when the address changes: it does, on the way out.
   }, [admission, router]);
 
-  if (admission === "shown" && session.user) return children(session.user);
+  if (admission === "shown" && session.user)
+    return (
+      <>
+        {isForAdmins && <AccountBar email={session.user.email} />}
+        {children(session.user)}
+      </>
+    );
   return (
     <div className="guarded" data-app>
       <noscript>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Locale } from "../../contract/locale.ts";
-import { logIn } from "../api.ts";
+import { logIn } from "./calls.ts";
 import { ApiFailure } from "../errors.ts";
 import { showToast } from "../ui/toast.ts";
 import { Form, FormField } from "./form.tsx";

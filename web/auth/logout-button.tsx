@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { logOut } from "../api.ts";
+import { logOut } from "./calls.ts";
 import { showToast } from "../ui/toast.ts";
 import { sessionKeeper } from "./session.ts";
 

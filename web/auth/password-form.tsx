@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { PASSWORD_MIN_CHARACTERS } from "../../contract/accounts.ts";
-import { changeUser } from "../api.ts";
+import { changeUser } from "./calls.ts";
 import { showToast } from "../ui/toast.ts";
 import { Form, FormField } from "./form.tsx";
 import type { Values } from "./form-state.ts";

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useRef } from "react";
 import { RESET_MINUTES } from "../../contract/accounts.ts";
-import { recoverPassword } from "../api.ts";
+import { recoverPassword } from "./calls.ts";
 import { Form, FormField } from "./form.tsx";
 import type { Values } from "./form-state.ts";
 import { useForm } from "./use-form.ts";

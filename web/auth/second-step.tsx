@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { TotpEnrolment, User } from "../../contract/auth.ts";
-import { disableTotp, enrolTotp, renewRecoveryCodes, verifyTotp } from "../api.ts";
+import { disableTotp, enrolTotp, renewRecoveryCodes, verifyTotp } from "./calls.ts";
 import { showToast } from "../ui/toast.ts";
 import { Form, FormField } from "./form.tsx";
 import type { Values } from "./form-state.ts";

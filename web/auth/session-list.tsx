@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useState } from "react";
 import type { SessionItem } from "../../contract/auth.ts";
-import { endSession, listSessions } from "../api.ts";
+import { endSession, listSessions } from "./calls.ts";
 import { showToast } from "../ui/toast.ts";
 
 /** Every browser in which somebody is signed in to this account; any of them can be signed out from here. */

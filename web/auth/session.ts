@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { readSession, refreshSession } from "../api.ts";
+import { refreshSession } from "../signed-calls.ts";
+import { readSession } from "./calls.ts";
 import { createSessionKeeper, watchSession, type SessionKeeper } from "./session-keeper.ts";
 import { UNKNOWN_SESSION, type SessionState } from "./session-state.ts";
 
