@@ -46,7 +46,7 @@ export function createApp(chat = createChatRoutes()) {
 function asApiError(error: Error): ApiError {
   if (error instanceof ApiError) return error;
   // Between the first deploy and its first migration the database has no tables yet.
-  if (/D1_ERROR|no such table/.test(`${error.message} ${String(error.cause)}`)) {
+  if (/D1_ERROR|no such table|KV (?:GET|PUT|DELETE) failed/.test(`${error.message} ${String(error.cause)}`)) {
     return new ApiError("unavailable", "The database does not answer at the moment. Please try again later.");
   }
   return new ApiError("internal", "Something went wrong on our side.");

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../db/client.ts";
 import { users } from "../db/schema.ts";
 import { openAccount, PASSWORD } from "../testing/accounts.ts";
@@ -8,6 +8,9 @@ import { ACCESS_COOKIE, REFRESH_COOKIE } from "./cookies.ts";
 import { stepAt, totpCode } from "./totp.ts";
 
 let database: Database;
+// Comparing a password is slow on purpose.
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeAll(async () => {
   database = await openMigratedDatabase();
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../db/client.ts";
 import { authAttempts, passwordResets, refreshTokens, sessions } from "../db/schema.ts";
 import { createAccount, openAccount, PASSWORD } from "../testing/accounts.ts";
@@ -12,6 +12,9 @@ import { GRACE_SECONDS, SESSION_SECONDS } from "./session.ts";
 import { stepAt, totpCode } from "./totp.ts";
 
 let database: Database;
+// Comparing a password is slow on purpose.
+vi.setConfig({ testTimeout: 60_000 });
+
 beforeAll(async () => {
   database = await openMigratedDatabase();
 });

@@ -1,7 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { openAccount, PASSWORD } from "../testing/accounts.ts";
 import { openMigratedDatabase } from "../testing/database.ts";
 import { openBrowser } from "../testing/visitor.ts";
+
+// Comparing a password is slow on purpose.
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeAll(async () => {
   await openMigratedDatabase();
@@ -84,3 +87,38 @@ test.each(["signup", "login", "logout", "refresh", "recover", "reset"])(
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
   },
 );
+
+test.each([
+  ["POST", "login", '{"email":"a@example.org","password":"\\ud800\\udfff\\ud800"}'],
+  ["POST", "login", '{"email":"a@example.org","password":"x\\u0000y"}'],
+  ["POST", "login", '{"__proto__":{"email":"a@example.org"},"password":"x"}'],
+  [
+    "POST",
+    "login",
+    '{"email":"a@example.org","password":"x","code":"\\u0000\\u0000\\u0000\\u0000\\u0000\\u0000"}',
+  ],
+  ["POST", "reset", '{"token":"\\u0000","password":"dovolj dolgo","confirm_password":"dovolj dolgo"}'],
+  ["POST", "signup", "[".repeat(10_000)],
+  ["POST", "signup", ""],
+  ["DELETE", "sessions/%00", undefined],
+  ["DELETE", "sessions/%F0%28", undefined],
+  ["DELETE", `sessions/${"a".repeat(5_000)}`, undefined],
+  ["GET", "sessions/../session", undefined],
+  ["GET", "nothing", undefined],
+] as const)("%s %s of a strange kind (%#) is the caller's fault, never ours", async (method, path, body) => {
+  const { visitor } = await openAccount();
+  const { status } = await visitor.send(method, `/api/auth/${path}`, body);
+  expect(status === 200 || (status >= 400 && status < 500)).toBe(true);
+});
+
+test.each([
+  "__Host-session=%E0%A4%A",
+  "__Host-session=a; __Host-session=b",
+  "__Host-refresh=\u007f;;;=",
+  "=;",
+])("the strange cookie %j opens nothing and breaks nothing", async (Cookie) => {
+  const visitor = openBrowser();
+  expect((await visitor.send("GET", "/api/auth/session", undefined, { Cookie })).status).toBe(401);
+  expect((await visitor.send("POST", "/api/auth/refresh", undefined, { Cookie })).status).toBe(401);
+  expect((await visitor.send("POST", "/api/auth/logout", undefined, { Cookie })).status).toBe(204);
+});
