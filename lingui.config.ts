@@ -6,7 +6,15 @@ export default defineConfig({
   locales: [...LOCALES],
   sourceLocale: "en",
   fallbackLocales: { default: DEFAULT_LOCALE },
-  catalogs: [{ path: "<rootDir>/web/i18n/locales/{locale}", include: ["web"] }],
+  catalogs: [
+    {
+      path: "<rootDir>/web/i18n/locales/{locale}",
+      include: ["web"],
+      exclude: ["web/auth/**", "web/admin/**"],
+    },
+    // Loaded with the screens of those who run the site, not with the pages that everybody reads.
+    { path: "<rootDir>/web/i18n/locales/staff/{locale}", include: ["web/auth", "web/admin"] },
+  ],
   format: formatter({ lineNumbers: false, origins: true }),
   orderBy: "origin",
 });

@@ -185,6 +185,26 @@ export interface ExternalLink {
   about?: string | undefined;
 }
 
+/** A mail of `mails.yaml`; `needed` are the brackets that its text must hold. */
+const mail = (...needed: string[]) =>
+  z.strictObject({
+    subject: line,
+    text: prose.refine((text) => needed.every((name) => text.includes(`{${name}}`)), {
+      message: `The text must hold ${needed.map((name) => `{${name}}`).join(" and ")}.`,
+    }),
+  });
+
+/** `mails.yaml`: what people with an account are sent. */
+export const mails = z.strictObject({
+  recovery: mail("link", "minutes"),
+  password_changed: mail("link"),
+  email_changed: mail("email"),
+  mfa_enabled: mail("link"),
+  mfa_disabled: mail("link"),
+  recovery_code_used: mail("link", "left"),
+});
+export type Mails = z.infer<typeof mails>;
+
 /** `documents.yaml`: what stands around the text in the printed document. */
 export const documents = z.strictObject({
   title: line,

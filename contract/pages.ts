@@ -23,6 +23,9 @@ export const PAGES = [
   { id: "privacy", path: "/privacy" },
   { id: "login", path: "/auth/login", hidden: true },
   { id: "signup", path: "/auth/signup", hidden: true },
+  { id: "recover", path: "/auth/recover", hidden: true },
+  { id: "reset", path: "/auth/reset", hidden: true },
+  { id: "account", path: "/account", hidden: true },
   { id: "chat-logs", path: "/admin/chat-logs", hidden: true },
   { id: "not-found", path: "/404", hidden: true },
 ] as const satisfies readonly Page[];

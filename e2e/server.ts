@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { createWriteStream, mkdirSync, rmSync } from "node:fs";
+import { statePath, terminalPath } from "./local-state.ts";
 
 /** Serves the built site in workerd with a fresh database that is thrown away afterwards. */
 const port = process.argv[2] ?? "8790";
-const state = mkdtempSync(join(tmpdir(), "kocka-e2e-"));
+const state = statePath(port);
+rmSync(state, { recursive: true, force: true });
+mkdirSync(state, { recursive: true });
 const environment = { ...process.env, CI: "true", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
 
 const migration = spawnSync(
@@ -29,8 +30,17 @@ const server = spawn(
     "--inspector-port",
     "0",
   ],
-  { stdio: "inherit", env: environment },
+  { stdio: ["inherit", "pipe", "pipe"], env: environment },
 );
+// The tests read their mails there.
+const terminal = createWriteStream(terminalPath(port));
+for (const [output, own] of [
+  [server.stdout, process.stdout],
+  [server.stderr, process.stderr],
+] as const) {
+  output.pipe(own);
+  output.pipe(terminal, { end: false });
+}
 const stop = () => {
   server.kill("SIGTERM");
 };

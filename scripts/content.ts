@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { writeCommonPasswords } from "./common-passwords.ts";
 import { compileContent } from "./content/compile.ts";
 import { formatProblem } from "./content/problem.ts";
 
@@ -19,4 +20,5 @@ for (const [path, value] of files) {
   mkdirSync(dirname(join(target, path)), { recursive: true });
   writeFileSync(join(target, path), JSON.stringify(value));
 }
+writeCommonPasswords(join(root, "generated/common-passwords.json"));
 for (const warning of warnings) console.warn(`  Still to do: ${warning}`);

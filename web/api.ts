@@ -73,7 +73,23 @@ export function track(request: TrackRequest): void {
   }).catch(() => undefined);
 }
 
-async function call(path: string, init: RequestInit = {}): Promise<Response> {
+/** Sends a body as JSON, or nothing. @throws ApiFailure */
+export function send(method: "POST" | "PATCH", path: string, body?: unknown): Promise<Response> {
+  return call(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  });
+}
+
+/**
+ * Makes a call; those of the screens for the people who run the site stand with them, so that
+ * nobody else loads them.
+ *
+ * @throws ApiFailure for every answer that is no success, and where none comes
+ */
+export async function call(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);

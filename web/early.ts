@@ -47,6 +47,9 @@ const stepAside = () => {
 };
 addEventListener("scroll", stepAside, { passive: true });
 
+// A page that is nothing without the app says so.
+if (document.querySelector("main [data-app]")) dispatchEvent(new Event("app:start"));
+
 if (document.querySelector("main .chat-panel") && hasConversation(openStorage(() => window.sessionStorage)))
   dispatchEvent(new Event("app:start"));
 

@@ -9,7 +9,7 @@ import {
 import { isLocale, type Locale } from "../contract/locale.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
 import { loadPage, loadShell } from "./content.ts";
-import { activate } from "./i18n/activate.ts";
+import { activate, addStaffWords } from "./i18n/activate.ts";
 import { loadWithRetry } from "./load.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Root } from "./routes/root.tsx";
@@ -23,6 +23,8 @@ interface Search {
   lng?: string;
   q?: string;
   thought?: string;
+  /** Where a login leads to. */
+  next?: string;
 }
 
 /** The screen of each page; those not named here are essays. */
@@ -36,8 +38,16 @@ const SCREENS = {
   help: () => import("./routes/help.tsx"),
   chat: () => import("./routes/chat.tsx"),
   search: () => import("./routes/search.tsx"),
+  login: () => import("./routes/login.tsx"),
+  signup: () => import("./routes/signup.tsx"),
+  recover: () => import("./routes/recover.tsx"),
+  reset: () => import("./routes/reset.tsx"),
+  account: () => import("./routes/account.tsx"),
   "not-found": () => import("./routes/not-found.tsx"),
 } satisfies Partial<Record<PageId, () => Promise<{ Screen: () => React.ReactNode }>>>;
+/** Screens of those who run the site; their words are a catalogue of their own. */
+const STAFF_PATHS = ["/auth/", "/account", "/admin/"];
+const isForStaff = (path: string) => STAFF_PATHS.some((start) => path.startsWith(start));
 const essay = () => import("./routes/essay.tsx");
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -56,7 +66,10 @@ const pageRoutes = PAGES.map(({ id, path }) =>
     path: id === "not-found" ? "$" : path,
     // Without them the page would stay in its language when another one is chosen.
     loaderDeps: ({ search }) => ({ lng: search.lng }),
-    loader: ({ context }) => loadPage(id, context.i18n.locale as Locale),
+    loader: async ({ context }) => {
+      if (isForStaff(path)) await addStaffWords(context.i18n);
+      return loadPage(id, context.i18n.locale as Locale);
+    },
     // Nothing is kept: the same path may be asked for in another language.
     gcTime: 0,
     component: lazyRouteComponent(

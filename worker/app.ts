@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { pagePath } from "../contract/pages.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
+import { authRoutes } from "./auth/routes.ts";
 import { createChatRoutes } from "./chat/routes.ts";
 import { FEED_PATH } from "../contract/thoughts.ts";
 import type { Env } from "./env.ts";
@@ -23,6 +24,7 @@ export function createApp(chat = createChatRoutes()) {
   app.route("/api/wisdom-chat", chat);
   app.route("/api/track", analyticsRoutes);
   app.route("/api/search", searchRoutes);
+  app.route("/api/auth", authRoutes);
   app.route("/api/health", healthRoutes);
   app.all("/api/*", () => {
     throw new ApiError("not_found", "There is no such call.");
@@ -44,7 +46,7 @@ export function createApp(chat = createChatRoutes()) {
 function asApiError(error: Error): ApiError {
   if (error instanceof ApiError) return error;
   // Between the first deploy and its first migration the database has no tables yet.
-  if (/D1_ERROR|no such table/.test(`${error.message} ${String(error.cause)}`)) {
+  if (/D1_ERROR|no such table|KV (?:GET|PUT|DELETE) failed/.test(`${error.message} ${String(error.cause)}`)) {
     return new ApiError("unavailable", "The database does not answer at the moment. Please try again later.");
   }
   return new ApiError("internal", "Something went wrong on our side.");

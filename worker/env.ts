@@ -18,6 +18,12 @@ export interface Env {
   OPENAI_MODEL?: string;
   /** Tokens that the model may use in a day; 0 is without limit. */
   AI_DAILY_TOKENS?: string;
+  /** Sends mail; locally it is shown in the terminal. */
+  EMAIL?: SendEmail;
+  /** Sender of the mails, an address of a domain that Cloudflare may send for. */
+  MAIL_FROM?: string;
+  /** "closed" takes no new accounts. */
+  SIGNUP?: string;
   /** Days after which a conversation is deleted. */
   RETENTION_DAYS: string;
 }

@@ -1,4 +1,5 @@
 import { createApp } from "./app.ts";
+import { purgeAccounts } from "./auth/purge.ts";
 import { openDatabase } from "./db/client.ts";
 import type { Env } from "./env.ts";
 import { keepEncoding } from "./http/encoded.ts";
@@ -9,7 +10,9 @@ const app = createApp();
 export default {
   fetch: async (request, env, context) => keepEncoding(await app.fetch(request, env, context)),
   async scheduled(_event, env) {
-    const deleted = await purgeConversations(openDatabase(env.DB), Number(env.RETENTION_DAYS), new Date());
+    const database = openDatabase(env.DB);
+    await purgeAccounts(database, new Date());
+    const deleted = await purgeConversations(database, Number(env.RETENTION_DAYS), new Date());
     console.log(`${deleted} conversations older than ${env.RETENTION_DAYS} days were deleted`);
   },
 } satisfies ExportedHandler<Env>;

@@ -69,6 +69,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       crisis: readYaml(`${folder}/crisis.yaml`, schema.crisis),
       library: readYaml(`${folder}/library.yaml`, schema.library),
       documents: readYaml(`${folder}/documents.yaml`, schema.documents),
+      mails: readYaml(`${folder}/mails.yaml`, schema.mails),
       links: shelf,
       pages: PAGES.map((page) => readPage(root, page.id, locale, shelf, problems)),
     };
@@ -76,8 +77,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
   if (problems.length > 0 || !site || !helplines) return { files, problems, warnings: [] };
 
   for (const language of languages) {
-    const { locale, wisdoms, stories, faq, crisis, library, documents } = language;
-    if (!wisdoms || !stories || !faq || !crisis || !library || !documents) continue;
+    const { locale, wisdoms, stories, faq, crisis, library, documents, mails } = language;
+    if (!wisdoms || !stories || !faq || !crisis || !library || !documents || !mails) continue;
     const pages = language.pages.filter((page) => page !== null);
     const prose = (text: string, file: string) => {
       const compiled = compileProse(text, { file: `content/${locale}/${file}`, line: 1, locale });
@@ -177,6 +178,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
     write(`${locale}/crisis.json`, crisis);
     write(`${locale}/library.json`, library);
     write(`${locale}/documents.json`, documents);
+    write(`${locale}/mails.json`, mails);
     write(`${locale}/wisdoms.json`, wisdoms);
     write(`${locale}/shell.json`, { site, helplines: footerHelplines(shown) } satisfies schema.ShellTexts);
 

@@ -103,3 +103,97 @@ export const dailyCounts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.event, table.path, table.language, table.text] })],
 );
+
+/**
+ * A login in one browser. KV only knows the tokens of the next minutes; whether a session is
+ * still open is decided here, at each request (docs/decisions/0009-sessions.md).
+ */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** UUID; it opens nothing by itself. */
+    id: text("id").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Browser and system, such as "Firefox · Linux". */
+    device: text("device").notNull(),
+    createdAt: time("created_at").notNull(),
+    /** The last renewal. */
+    seenAt: time("seen_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+    endedAt: time("ended_at"),
+  },
+  (table) => [index("sessions_user").on(table.userId), index("sessions_expires_at").on(table.expiresAt)],
+);
+
+/** Every refresh token of a session: one that was used before and comes again ends the session. */
+export const refreshTokens = sqliteTable(
+  "refresh_tokens",
+  {
+    /** SHA-256 of the token. */
+    hash: text("hash").primaryKey(),
+    sessionId: text("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    usedAt: time("used_at"),
+    /** With the token itself it gives the token that followed, so that two tabs get the same one. */
+    salt: text("salt"),
+  },
+  (table) => [index("refresh_tokens_session").on(table.sessionId)],
+);
+
+/** The second factor of an account; it counts once it is confirmed. */
+export const totpSecrets = sqliteTable("totp_secrets", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Base32, as the app on the telephone shows it. */
+  secret: text("secret").notNull(),
+  confirmedAt: time("confirmed_at"),
+  /** The newest step (30 s) whose code was used: no code counts twice. */
+  lastStep: integer("last_step").notNull().default(0),
+});
+
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the code. */
+    hash: text("hash").notNull(),
+    usedAt: time("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
+/** Links to set a new password. */
+export const passwordResets = sqliteTable(
+  "password_resets",
+  {
+    /** SHA-256 of the token in the link. */
+    hash: text("hash").primaryKey(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: time("expires_at").notNull(),
+    usedAt: time("used_at"),
+  },
+  (table) => [
+    index("password_resets_user").on(table.userId),
+    index("password_resets_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** How often something was tried by an address or at an account; KV and the rate limits do not count exactly. */
+export const authAttempts = sqliteTable(
+  "auth_attempts",
+  {
+    /** What is tried, and the SHA-256 of who or where. */
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [index("auth_attempts_expires_at").on(table.expiresAt)],
+);
