@@ -14,7 +14,11 @@ export interface Served {
   url: string;
   /** CPU time that this workerd has used, in microseconds. */
   cpu: () => number;
+  /** Resident memory of this workerd at the moment, in bytes. */
+  memory: () => number;
   query: <Row>(statement: string) => Promise<Row[]>;
+  database: () => ReturnType<Miniflare["getD1Database"]>;
+  sessions: () => ReturnType<Miniflare["getKVNamespace"]>;
   complaints: string[];
   stop: () => Promise<void>;
 }
@@ -109,6 +113,9 @@ async function serve(worker: V4WorkerOptions): Promise<Served> {
     url: url.origin,
     complaints,
     cpu: () => readCpu(pid),
+    memory: () => readMemory(pid),
+    database: () => miniflare.getD1Database("DB"),
+    sessions: () => miniflare.getKVNamespace("SESSIONS"),
     query: async <Row>(statement: string) => {
       const database = await miniflare.getD1Database("DB");
       return (await database.prepare(statement).all<Row>()).results;
@@ -140,6 +147,12 @@ function runtimes(): number[] {
 function readCpu(pid: number): number {
   const fields = readStat(pid)?.fields ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+/** Told in kibibytes. */
+function readMemory(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }
 
 /** The fields from the third on: state, parent, … */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { pagePath } from "../contract/pages.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { createChatRoutes } from "./chat/routes.ts";
@@ -26,6 +27,7 @@ export function createApp(chat = createChatRoutes()) {
   app.route("/api/search", searchRoutes);
   app.route("/api/auth", authRoutes);
   app.route("/api/health", healthRoutes);
+  app.route("/api/admin", adminRoutes);
   app.all("/api/*", () => {
     throw new ApiError("not_found", "There is no such call.");
   });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { TrackRequest } from "../../contract/api.ts";
+import { localDay } from "../../contract/day.ts";
 import { findPage } from "../../contract/pages.ts";
 import type { Database } from "../db/client.ts";
 import { dailyCounts } from "../db/schema.ts";
@@ -16,7 +17,7 @@ export async function countEvent(database: Database, event: TrackRequest, now: D
   await database
     .insert(dailyCounts)
     .values({
-      day: now.toISOString().slice(0, 10),
+      day: localDay(now),
       event: event.event,
       path: findPage(event.path)?.path ?? OTHER_PATH,
       language: event.language,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { localDay } from "../../contract/day.ts";
 import type { Database } from "../db/client.ts";
 import { dailyCounts } from "../db/schema.ts";
 import { call } from "../testing/chat.ts";
@@ -22,7 +23,7 @@ test("views and throws are counted per day, a thought is cut at 100 characters",
   await track(view);
   await track({ event: "cube_throw", path: "/throw-cube", language: "en", text: "a".repeat(300) });
   const rows = await database.select().from(dailyCounts);
-  const day = new Date().toISOString().slice(0, 10);
+  const day = localDay(new Date());
   expect(rows).toContainEqual({ day, event: "page_view", path: "/faq", language: "sl", text: "", count: 2 });
   expect(rows).toContainEqual({
     day,

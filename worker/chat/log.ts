@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { FeedbackRequest } from "../../contract/api.ts";
 import type { Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
@@ -33,10 +33,14 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
   // The columns of each SELECT stand in the order of the table.
   const conversation = sql`FROM ${chatConversations} WHERE session_id = ${sessionId}`;
   await database.batch([
+    // What an admin has deleted does not come back, but what is said from now on must be seen.
+    database
+      .delete(chatConversations)
+      .where(and(eq(chatConversations.sessionId, sessionId), isNotNull(chatConversations.deletedAt))),
     database
       .insert(chatConversations)
       .select(
-        sql`SELECT NULL, ${sessionId}, ${turn.language}, 0, ${turn.conversationSignal}, ${askedAt}, ${answeredAt}
+        sql`SELECT NULL, ${sessionId}, ${turn.language}, 0, ${turn.conversationSignal}, ${askedAt}, ${answeredAt}, NULL, '', 0, 0, NULL, NULL
           WHERE NOT EXISTS (SELECT 1 FROM ${clearedSessions} WHERE session_id = ${sessionId})`,
       )
       .onConflictDoUpdate({
@@ -102,13 +106,7 @@ export async function readReply(
     .select({ text: chatMessages.content, isInterrupted: chatMessages.isInterrupted })
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
-    .where(
-      and(
-        eq(chatConversations.sessionId, sessionId),
-        eq(chatMessages.turnId, turnId),
-        eq(chatMessages.role, "assistant"),
-      ),
-    );
+    .where(and(isKept(sessionId), eq(chatMessages.turnId, turnId), eq(chatMessages.role, "assistant")));
   return reply ?? null;
 }
 
@@ -123,7 +121,7 @@ export function readMessages(database: Database, sessionId: string) {
     })
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
-    .where(eq(chatConversations.sessionId, sessionId))
+    .where(isKept(sessionId))
     .orderBy(asc(chatMessages.id));
 }
 
@@ -140,7 +138,7 @@ export async function storeFeedback(
   const conversation = database
     .select({ id: chatConversations.id })
     .from(chatConversations)
-    .where(eq(chatConversations.sessionId, sessionId));
+    .where(isKept(sessionId));
   const updated = await database
     .update(chatMessages)
     .set({ feedback: value === 0 ? null : value })
@@ -161,6 +159,11 @@ export async function clearConversation(database: Database, sessionId: string, n
     database.insert(clearedSessions).values({ sessionId, clearedAt: now }).onConflictDoNothing(),
     database.delete(chatConversations).where(eq(chatConversations.sessionId, sessionId)),
   ]);
+}
+
+/** The conversation of a session, unless an admin has deleted it. */
+function isKept(sessionId: string) {
+  return and(eq(chatConversations.sessionId, sessionId), isNull(chatConversations.deletedAt));
 }
 
 /** YYYY-MM-DD, UTC. */

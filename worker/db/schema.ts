@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "../../contract/locale.ts";
+import { AUDIT_ACTIONS, QUEUE_STATES } from "../../contract/logs.ts";
 
 /** Times are milliseconds since 1970, UTC. */
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -17,11 +18,48 @@ export const chatConversations = sqliteTable(
     signal: text("signal"),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
+    /** Null where nobody need look at it; triggers set `new` with every signal (migrations/). */
+    state: text("state", { enum: QUEUE_STATES }),
+    /** What admins wrote about it. */
+    note: text("note").notNull().default(""),
+    /** How many of its replies were judged; triggers count. */
+    thumbsUp: integer("thumbs_up").notNull().default(0),
+    thumbsDown: integer("thumbs_down").notNull().default(0),
+    /** Hidden everywhere, and deleted for good by the daily run. */
+    deletedAt: time("deleted_at"),
+    /** What was deleted together is restored together. */
+    deletionId: text("deletion_id"),
   },
-  (table) => [
-    uniqueIndex("chat_conversations_session_id").on(table.sessionId),
-    index("chat_conversations_updated_at").on(table.updatedAt, table.id),
-  ],
+  (table) => {
+    // Each list of the log room has an index in its own order (worker/admin/conversation-lists.ts).
+    // Those of signals, states and thumbs hold only the conversations that have one.
+    const isKept = sql`deleted_at IS NULL`;
+    const isSignalled = sql`deleted_at IS NULL AND signal IS NOT NULL`;
+    const isQueued = sql`deleted_at IS NULL AND state IS NOT NULL`;
+    const isLiked = sql`deleted_at IS NULL AND thumbs_up > 0`;
+    const isDisliked = sql`deleted_at IS NULL AND thumbs_down > 0`;
+    return [
+      uniqueIndex("chat_conversations_session_id").on(table.sessionId),
+      index("chat_conversations_updated_at").on(table.updatedAt, table.id).where(isKept),
+      index("chat_conversations_language").on(table.language, table.updatedAt, table.id).where(isKept),
+      index("chat_conversations_length").on(table.messageCount, table.id).where(isKept),
+      index("chat_conversations_signal").on(table.updatedAt, table.id).where(isSignalled),
+      index("chat_conversations_signal_kind").on(table.signal, table.updatedAt, table.id).where(isSignalled),
+      index("chat_conversations_signal_length").on(table.messageCount, table.id).where(isSignalled),
+      index("chat_conversations_state").on(table.state, table.updatedAt, table.id).where(isQueued),
+      index("chat_conversations_state_length").on(table.state, table.messageCount, table.id).where(isQueued),
+      index("chat_conversations_up").on(table.updatedAt, table.id).where(isLiked),
+      index("chat_conversations_up_length").on(table.messageCount, table.id).where(isLiked),
+      index("chat_conversations_down").on(table.updatedAt, table.id).where(isDisliked),
+      index("chat_conversations_down_length").on(table.messageCount, table.id).where(isDisliked),
+      index("chat_conversations_deleted_at")
+        .on(table.deletedAt)
+        .where(sql`deleted_at IS NOT NULL`),
+      index("chat_conversations_deletion")
+        .on(table.deletionId)
+        .where(sql`deletion_id IS NOT NULL`),
+    ];
+  },
 );
 
 export const chatMessages = sqliteTable(
@@ -88,13 +126,16 @@ export const userRoles = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 );
 
-/** Page views and throws, counted per day; no row says anything about a visitor. */
+/** Page views, throws and what was said, counted per day; no row says anything about a visitor. */
 export const dailyCounts = sqliteTable(
   "daily_counts",
   {
-    /** YYYY-MM-DD, UTC. */
+    /** YYYY-MM-DD, in Slovenia. */
     day: text("day").notNull(),
-    event: text("event", { enum: ["page_view", "cube_throw"] }).notNull(),
+    /** The last three are counted by triggers on chat_messages; they have no path. */
+    event: text("event", {
+      enum: ["page_view", "cube_throw", "conversation", "message", "signal"],
+    }).notNull(),
     path: text("path").notNull(),
     language: text("language", { enum: LOCALES }).notNull(),
     /** The thought of a throw, cut to 100 characters; empty for page views. */
@@ -196,4 +237,27 @@ export const authAttempts = sqliteTable(
     expiresAt: time("expires_at").notNull(),
   },
   (table) => [index("auth_attempts_expires_at").on(table.expiresAt)],
+);
+
+/** Who read, exported, changed or deleted what in the log room. */
+export const adminAudit = sqliteTable(
+  "admin_audit",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** Null when the account is gone; the address stays. */
+    userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
+    email: text("email").notNull(),
+    action: text("action", { enum: AUDIT_ACTIONS }).notNull(),
+    /** Stays when the conversation is gone. */
+    conversationId: integer("conversation_id"),
+    /** JSON, such as the filter of an export. Never words of a visitor. */
+    details: text("details").notNull().default("{}"),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    index("admin_audit_user").on(table.userId, table.action, table.createdAt),
+    index("admin_audit_action").on(table.action, table.id),
+    index("admin_audit_conversation").on(table.conversationId, table.id),
+    index("admin_audit_created_at").on(table.createdAt),
+  ],
 );

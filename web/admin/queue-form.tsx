@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState, type SubmitEvent } from "react";
+import type { ConversationChange } from "../../contract/admin.ts";
+import { NOTE_MAX_CHARACTERS, QUEUE_STATES, type ConversationRow } from "../../contract/logs.ts";
+import { STATE_WORDS } from "./log-words.ts";
+
+interface QueueFormProps {
+  conversation: ConversationRow;
+  /** @returns whether it was stored */
+  onChange: (id: number, change: ConversationChange) => Promise<boolean>;
+}
+
+/** Where a conversation stands in the queue of signals, and what admins note about it. */
+export function QueueForm({ conversation, onChange }: QueueFormProps) {
+  const { t, i18n } = useLingui();
+  const { id, state, note } = conversation;
+  const [outcome, setOutcome] = useState<"saved" | "failed" | null>(null);
+
+  const change = async (wish: ConversationChange) => {
+    setOutcome(null);
+    setOutcome((await onChange(id, wish)) ? "saved" : "failed");
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void change({ note: String(new FormData(event.currentTarget).get("note") ?? "") });
+  };
+
+  return (
+    <form className="log-queue" onSubmit={submit}>
+      <fieldset>
+        <legend>
+          <Trans comment="Queue of conversations with a sign of danger">State in the queue</Trans>
+        </legend>
+        {QUEUE_STATES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="log-button log-button-choice"
+            aria-pressed={state === name}
+            onClick={() => void change({ state: name })}
+          >
+            {i18n._(STATE_WORDS[name])}
+          </button>
+        ))}
+        {state !== null && (
+          <button
+            type="button"
+            className="log-button log-button-plain"
+            onClick={() => void change({ state: null })}
+          >
+            <Trans comment="Button: nobody need look at the conversation any more">
+              Take out of the queue
+            </Trans>
+          </button>
+        )}
+      </fieldset>
+      <label htmlFor="log-note">
+        <Trans comment="Label: what admins write about a conversation">Note for admins</Trans>
+      </label>
+      <textarea
+        // What somebody else noted meanwhile is shown, unless one is writing.
+        key={note}
+        id="log-note"
+        name="note"
+        rows={2}
+        maxLength={NOTE_MAX_CHARACTERS}
+        defaultValue={note}
+        placeholder={t`Such as: called the school on Monday`}
+      />
+      <p className="log-queue-end">
+        <button type="submit" className="log-button">
+          <Trans comment="Button: store the note">Save the note</Trans>
+        </button>
+        <span role="status">
+          {outcome === "saved" && <Trans comment="After a note or state was stored">Saved.</Trans>}
+          {outcome === "failed" && (
+            <Trans comment="After a note or state could not be stored">
+              Saving failed. Please try again.
+            </Trans>
+          )}
+        </span>
+      </p>
+    </form>
+  );
+}

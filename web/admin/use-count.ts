@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import type { ConversationFilter } from "../../contract/admin.ts";
+import { writeFilter } from "./log-address.ts";
+import type { LogApi } from "./log-api.ts";
+
+/** How many conversations a filter means: null until it is known, "failed" where it cannot be told. */
+export function useCount(api: LogApi, filter: ConversationFilter): number | "failed" | null {
+  const [count, setCount] = useState<number | "failed" | null>(null);
+  const wish = JSON.stringify(writeFilter(filter));
+  useEffect(() => {
+    const call = new AbortController();
+    api.countConversations(JSON.parse(wish) as ConversationFilter, call.signal).then(
+      (reply) => call.signal.aborted || setCount(reply.count),
+      () => call.signal.aborted || setCount("failed"),
+    );
+    return () => call.abort();
+  }, [api, wish]);
+  return count;
+}
