@@ -8,22 +8,15 @@ import type {
   Wisdom,
 } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
-import { pagePath, type PageId } from "../../contract/pages.ts";
+import { PAGES, pagePath, type PageId } from "../../contract/pages.ts";
 import { thoughtPath } from "../../contract/thoughts.ts";
 import type { PageSource } from "./compile.ts";
 import { slugify } from "./markdown.ts";
 
-/** Pages that speak about the site itself or need a login hold nothing to answer with. */
+/** Pages that speak about the site itself, and those of accounts, hold nothing to answer with. */
 const WITHOUT_PASSAGES: readonly PageId[] = [
-  "home",
-  "stories",
-  "faq",
-  "chat",
-  "search",
-  "login",
-  "signup",
-  "chat-logs",
-  "not-found",
+  ...(["home", "stories", "faq", "chat", "search"] as const),
+  ...PAGES.filter((page) => "hidden" in page).map(({ id }) => id),
 ];
 
 /** The texts of one language. */
