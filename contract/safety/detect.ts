@@ -10,7 +10,8 @@ import { outright, searched } from "./phrases.ts";
  */
 export function detectSignals(text: string): Signal[] {
   const sentences = readMessage(text);
-  const said = sentences.map((words) => words.join(" "));
+  // A word or two after a full stop takes nothing back of what was said before it.
+  const said = [...sentences, ...readMessage(text, { isStrict: true })].map((words) => words.join(" "));
   const certain = outright
     .filter(({ pattern }) => said.some((sentence) => pattern.test(sentence)))
     .map(({ signal }) => signal);

@@ -151,3 +151,9 @@ test("the longest message is read without harm", () => {
   expect(() => detectSignals("nočem ".repeat(700) + "💔".repeat(100) + "\n.?!".repeat(100))).not.toThrow();
   expect(detectSignals("")).toEqual([]);
 });
+
+test("a word or two after what was said outright take nothing back", () => {
+  for (const said of ["Nočem več živeti.", "I want to die."])
+    for (const after of ["zvezda", "adijo", "xkcdq", "Lahko noč", "ok bye"])
+      expect(detectSignals(`${said} ${after}`), `${said} ${after}`).toContain("wish_to_die");
+});

@@ -7,7 +7,7 @@ const SENTENCE_END = /[.!…]+(?=\s|$)|(?<=\?)|[;\n]+/;
 const LONGEST = 60;
 
 /** A message as sentences of folded words; leetspeak and s p a c e d letters are read as well. */
-export function readSentences(text: string): string[][] {
+export function readSentences(text: string, isStrict = false): string[][] {
   const sentences: string[][] = [];
   for (const part of foldText(text).split(SENTENCE_END)) {
     const words = joinLetters(part.match(CHUNK) ?? [])
@@ -15,7 +15,7 @@ export function readSentences(text: string): string[][] {
       .map(readWord);
     const last = sentences.at(-1);
     // "i. want. to. be. dead.": a full stop after a single word ends no sentence.
-    if (last && words.length === 1 && last.length < 6) last.push(...words);
+    if (last && !isStrict && words.length === 1 && last.length < 6) last.push(...words);
     else if (words.length > 0) sentences.push(words);
   }
   return sentences;
