@@ -123,9 +123,18 @@ export async function openPart(page: Page, title: string, locale: Locale): Promi
 
 /** As `npm run admin -- grant EMAIL` does. */
 export function grantAdmin(email: string): void {
+  changeAdmin("grant", email);
+}
+
+/** As `npm run admin -- revoke EMAIL` does. */
+export function revokeAdmin(email: string): void {
+  changeAdmin("revoke", email);
+}
+
+function changeAdmin(command: "grant" | "revoke", email: string): void {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["scripts/admin.ts", "grant", email, "--persist-to", statePath(PORT)],
+    ["scripts/admin.ts", command, email, "--persist-to", statePath(PORT)],
     { encoding: "utf8" },
   );
   expect(status, stderr).toBe(0);

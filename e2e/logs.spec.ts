@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { LOCALES } from "../contract/locale.ts";
-import { createAccount } from "./accounts.ts";
+import { createAccount, grantAdmin, PASSWORD, revokeAdmin } from "./accounts.ts";
 import { inventWord, LOG_WORDS, openLogs, signIn, signInAdmin, talk } from "./logs.ts";
 import { openPage, test, watchConsole } from "./page.ts";
 
@@ -192,6 +192,77 @@ for (const locale of LOCALES) {
       await page.locator(".log-list").getByRole("button", { name: words.retry }).click();
       await expect(page.locator(".log-table, .log-list .log-prompt").first()).toBeVisible();
       await expect(page.getByText(words.failed)).toBeHidden();
+    });
+
+    test("keeps the way back when a deletion could not be undone, and the focus in the list", async ({
+      page,
+    }) => {
+      const word = inventWord();
+      await talk(page, [word], locale);
+      await openLogs(page, locale, `q=${word}`);
+      await rows(page).getByRole("checkbox", { name: words.mark }).check();
+      await page.getByRole("button", { name: words.deleteMarked }).click();
+      await page.getByRole("dialog").getByRole("button", { name: words.confirm, exact: true }).click();
+      await expect(page.locator(".log-undo")).toContainText(words.deleted);
+      await expect(page.locator("#log-list-heading")).toBeFocused();
+      await page.route("**/api/admin/conversations/restore", (route) => route.abort());
+      await page.getByRole("button", { name: words.undo }).click();
+      await expect(page.locator(".log-undo")).not.toContainText(words.deleted);
+      await page.unroute("**/api/admin/conversations/restore");
+      await page.getByRole("button", { name: words.undo }).click();
+      await expect(rows(page)).toHaveCount(1);
+    });
+
+    test("shows what another admin noted, but never over words that are being written", async ({ page }) => {
+      const word = inventWord();
+      await talk(page, [`${words.danger} ${word}`], locale);
+      await openLogs(page, locale, `q=${word}`);
+      await rows(page).getByRole("button", { name: words.view }).click();
+      await page.getByRole("button", { name: words.show }).click();
+      await expect(page.locator(".log-message").first()).toBeFocused();
+      const id = new URL(page.url()).searchParams.get("conversation");
+      const noteElsewhere = async (note: string) => {
+        await page.request.patch(`/api/admin/conversations/${id}`, { data: { note } });
+        const reply = page.waitForResponse((response) => response.url().includes(`/${id}/messages`));
+        // As when one comes back to the tab.
+        await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+        await reply;
+      };
+      const field = page.getByLabel(words.note);
+      await noteElsewhere("first");
+      await expect(field).toHaveValue("first");
+      await field.fill("my own words");
+      await noteElsewhere("second");
+      await expect(page.locator(".log-mark[title=second]")).toBeVisible();
+      await expect(field).toHaveValue("my own words");
+      await expect(field).toBeFocused();
+    });
+
+    test("says why it closes when the session was ended elsewhere", async ({ page, request }) => {
+      const email = await createAccount(page);
+      grantAdmin(email);
+      await signIn(page, email);
+      await openLogs(page, locale);
+      await rows(page).first().waitFor();
+      expect((await request.post("/api/auth/login", { data: { email, password: PASSWORD } })).status()).toBe(
+        200,
+      );
+      expect((await request.delete("/api/auth/sessions")).status()).toBe(204);
+      await rows(page).first().getByRole("button", { name: words.view }).click();
+      await expect(page.getByRole("status").filter({ hasText: words.sessionOver })).toBeVisible();
+      await expect(page).toHaveURL(/\/auth\/login\?.*next=/);
+    });
+
+    test("says why it closes when the role was taken away", async ({ page }) => {
+      const email = await createAccount(page);
+      grantAdmin(email);
+      await signIn(page, email);
+      await openLogs(page, locale);
+      await rows(page).first().waitFor();
+      revokeAdmin(email);
+      await rows(page).first().getByRole("button", { name: words.view }).click();
+      await expect(page.getByRole("status").filter({ hasText: words.noAccess })).toBeVisible();
+      await expect(page).toHaveURL((url) => url.pathname === "/");
     });
 
     test("has nothing that axe finds fault with, on a phone and on a desk", async ({ page }) => {

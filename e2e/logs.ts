@@ -35,6 +35,8 @@ export const LOG_WORDS = {
     retry: "Poskusi znova",
     failed: "Pogovorov ni bilo mogoče naložiti.",
     danger: "Nočem več živeti.",
+    noAccess: "Tvoj račun nima več dostopa do zapisov pogovorov.",
+    sessionOver: "Prijava je potekla. Prijavi se znova.",
   },
   en: {
     cards: ["Total conversations", "Total messages", "Average messages per conversation"],
@@ -65,6 +67,8 @@ export const LOG_WORDS = {
     retry: "Retry",
     failed: "The conversations could not be loaded.",
     danger: "I want to die.",
+    noAccess: "Your account may no longer read the chat logs.",
+    sessionOver: "Your session is over. Log in again.",
   },
 } satisfies Record<Locale, Record<string, string | string[] | RegExp>>;
 

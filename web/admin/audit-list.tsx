@@ -139,9 +139,9 @@ function describe(details: Record<string, unknown>): string {
   return Object.entries(details)
     .filter(([name]) => name !== "deletion_id")
     .map(([name, value]) =>
-      typeof value === "object" && value !== null
+      typeof value === "object" && value !== null && !Array.isArray(value)
         ? describe(value as Record<string, unknown>)
-        : `${name}=${String(value)}`,
+        : `${name}=${Array.isArray(value) ? value.join(", ") : String(value)}`,
     )
     .join(" ");
 }

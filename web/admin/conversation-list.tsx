@@ -24,7 +24,7 @@ export function ConversationList(props: ConversationListProps) {
   return (
     <section className="log-list" aria-labelledby="log-list-heading" aria-busy={state.phase === "loading"}>
       <div className="log-list-head">
-        <h2 id="log-list-heading">
+        <h2 id="log-list-heading" tabIndex={-1}>
           <Trans comment="Heading of the list">Conversations</Trans>
         </h2>
         <p className="log-list-actions">

@@ -5,6 +5,7 @@ import type { ConversationChange } from "../../contract/admin.ts";
 import type { Locale } from "../../contract/locale.ts";
 import type { ConversationRow } from "../../contract/logs.ts";
 import { ApiFailure } from "../errors.ts";
+import { showToast } from "../ui/toast.ts";
 import { AuditList } from "./audit-list.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 import { DayFiguresPart } from "./day-figures.tsx";
@@ -46,9 +47,16 @@ export function LogRoom({ api, locale, view, onView, addressOf, onRefused }: Log
     (error: unknown) => {
       if (!(error instanceof ApiFailure)) return;
       const { code } = error;
-      if (code === "unauthorized" || code === "forbidden") onRefused(code);
+      if (code !== "unauthorized" && code !== "forbidden") return;
+      // The screen goes, and whoever was reading wonders why.
+      showToast(
+        code === "unauthorized"
+          ? t`Your session is over. Log in again.`
+          : t`Your account may no longer read the chat logs.`,
+      );
+      onRefused(code);
     },
-    [onRefused],
+    [onRefused, t],
   );
   const list = useLogList(api, view, onFailure);
   const pane = usePane(api, { id: view.conversation, message: view.message }, onFailure);

@@ -106,9 +106,13 @@ function Conversation(props: MessagePaneProps & { state: ReadyState }) {
   const isVeiled = conversation.signal !== null && !isRevealed;
   const list = useRef<HTMLOListElement>(null);
   const isThere = message !== null && messages.some(({ id }) => id === message);
+  const wasVeiled = useRef(isVeiled);
 
-  // A link to a message leads to it, once.
+  // A link to a message leads to it, once. Otherwise the button that took the veil away leaves the focus to the first.
   useEffect(() => {
+    const isUncovered = wasVeiled.current && !isVeiled;
+    wasVeiled.current = isVeiled;
+    if (isUncovered && !isThere) list.current?.querySelector("li")?.focus({ preventScroll: true });
     if (!isThere || isVeiled) return;
     const target = list.current?.querySelector<HTMLElement>(`[data-message="${message}"]`);
     const box = list.current?.parentElement;

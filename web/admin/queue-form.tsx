@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { ConversationChange } from "../../contract/admin.ts";
 import { NOTE_MAX_CHARACTERS, QUEUE_STATES, type ConversationRow } from "../../contract/logs.ts";
 import { STATE_WORDS } from "./log-words.ts";
@@ -15,6 +15,14 @@ export function QueueForm({ conversation, onChange }: QueueFormProps) {
   const { t, i18n } = useLingui();
   const { id, state, note } = conversation;
   const [outcome, setOutcome] = useState<"saved" | "failed" | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const known = useRef(note);
+
+  // What somebody else noted meanwhile is shown, unless one is writing.
+  useEffect(() => {
+    if (field.current && field.current.value.trim() === known.current) field.current.value = note;
+    known.current = note;
+  }, [note]);
 
   const change = async (wish: ConversationChange) => {
     setOutcome(null);
@@ -58,8 +66,7 @@ export function QueueForm({ conversation, onChange }: QueueFormProps) {
         <Trans comment="Label: what admins write about a conversation">Note for admins</Trans>
       </label>
       <textarea
-        // What somebody else noted meanwhile is shown, unless one is writing.
-        key={note}
+        ref={field}
         id="log-note"
         name="note"
         rows={2}

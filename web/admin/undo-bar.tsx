@@ -1,9 +1,20 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
 import type { Deletions } from "./use-deletion.ts";
 
 /** What was deleted last, and the way to take it back. */
 export function UndoBar({ deletions }: { deletions: Deletions }) {
   const { last, progress, hasFailed, undo } = deletions;
+  const wasBusy = useRef(false);
+  const isBusy = progress !== null;
+
+  // The button that had the focus went with the conversations, or with what was taken back.
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body)
+      document.getElementById("log-list-heading")?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+
   return (
     <div className="log-undo" data-shown={last !== null || progress !== null || hasFailed}>
       <span role="status">

@@ -30,7 +30,7 @@ export function useDeletions(api: LogApi, onDone: (error: unknown) => void): Del
   const [hasFailed, setFailed] = useState(false);
 
   const repeat = useCallback(
-    async (call: () => Promise<DeletionReply>): Promise<number> => {
+    async (call: () => Promise<DeletionReply>): Promise<{ count: number; isDone: boolean }> => {
       let count = 0;
       let problem: unknown = null;
       setFailed(false);
@@ -48,7 +48,7 @@ export function useDeletions(api: LogApi, onDone: (error: unknown) => void): Del
       }
       setProgress(null);
       onDone(problem);
-      return count;
+      return { count, isDone: problem === null };
     },
     [onDone],
   );
@@ -56,7 +56,7 @@ export function useDeletions(api: LogApi, onDone: (error: unknown) => void): Del
   const remove = useCallback(
     async (wish: DeletionWish) => {
       const id = crypto.randomUUID();
-      const count = await repeat(() => api.deleteConversations({ ...wish, deletion_id: id }));
+      const { count } = await repeat(() => api.deleteConversations({ ...wish, deletion_id: id }));
       if (count > 0) setDone((before) => [...before, { id, count }]);
     },
     [api, repeat],
@@ -65,8 +65,9 @@ export function useDeletions(api: LogApi, onDone: (error: unknown) => void): Del
   const last = done.at(-1) ?? null;
   const undo = useCallback(async () => {
     if (!last) return;
-    await repeat(() => api.restoreConversations(last.id));
-    setDone((before) => before.filter(({ id }) => id !== last.id));
+    const { isDone } = await repeat(() => api.restoreConversations(last.id));
+    // What has failed can be tried again.
+    if (isDone) setDone((before) => before.filter(({ id }) => id !== last.id));
   }, [api, repeat, last]);
 
   return { last, progress, hasFailed, remove, undo };

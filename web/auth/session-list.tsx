@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { SessionItem } from "../../contract/auth.ts";
 import { endSession, listSessions } from "./calls.ts";
 import { showToast } from "../ui/toast.ts";
@@ -10,6 +10,7 @@ export function SessionList() {
   const [sessions, setSessions] = useState<SessionItem[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
 
   const load = useCallback(() => {
     setFailed(false);
@@ -24,6 +25,8 @@ export function SessionList() {
       await endSession(which);
       showToast(which === "others" ? t`All other devices are signed out.` : t`The device is signed out.`);
       await load();
+      // The button went with the session.
+      list.current?.focus();
     } catch {
       showToast(t`That did not work. Try again.`);
     }
@@ -51,7 +54,7 @@ export function SessionList() {
   const time = (iso: string) => i18n.date(iso, { dateStyle: "medium", timeStyle: "short" });
   return (
     <>
-      <ul className="session-list">
+      <ul ref={list} className="session-list" tabIndex={-1}>
         {sessions.map((session) => {
           const device = session.device || t`Unknown device`;
           const [since, seen] = [time(session.created_at), time(session.seen_at)];

@@ -29,10 +29,17 @@ export async function deleteConversations(
   const deleted = await database.all<{ id: number }>(
     sql`UPDATE chat_conversations SET deleted_at = ${now.getTime()}, deletion_id = ${deletion_id} WHERE id IN (${ids}) AND deleted_at IS NULL RETURNING id`,
   );
+  const [first] = deleted;
   const act = {
     action: "delete" as const,
-    ...(deleted.length === 1 && deleted[0] ? { conversationId: deleted[0].id } : {}),
-    details: { ...details, count: deleted.length, deletion_id },
+    ...(deleted.length === 1 && first ? { conversationId: first.id } : {}),
+    details: {
+      ...details,
+      // Of a filter that fits thousands, the filter says which.
+      ...("ids" in request && deleted.length > 1 ? { ids: deleted.map(({ id }) => id) } : {}),
+      count: deleted.length,
+      deletion_id,
+    },
   };
   if (deleted.length > 0) await writeAct(database, reader, act, now);
   return { deletion_id, count: deleted.length, is_complete: "ids" in request || deleted.length < BATCH };

@@ -152,3 +152,10 @@ test("who deleted and restored is written down", async () => {
     ["search", expect.anything()],
   ]);
 });
+
+test("of several that were marked and deleted, it is written down which", async () => {
+  const ids = [await findId(await say(database), headers), await findId(await say(database), headers)];
+  await remove({ ids: [...ids, 999_999], deletion_id });
+  const { body } = await ask<AuditReply>("/audit?action=delete", headers);
+  expect(body.entries.map(({ details }) => details)).toEqual([{ ids, count: 2, deletion_id }]);
+});

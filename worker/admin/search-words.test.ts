@@ -24,6 +24,7 @@ test.each(["bog AND sin", "NEAR(bog sin)", "content : bog", "bog*", "bog; DROP T
 
 test("the beginning of a session id is told from words", () => {
   expect(readSessionId("0F8FAD5B-d9cb")).toBe("0f8fad5b-d9cb");
+  expect(readSessionId("0f8fad5b-d9cb-469f-a…")).toBe("0f8fad5b-d9cb-469f-a");
   expect(readSessionId("0f8fad5")).toBeNull();
   expect(readSessionId("deadbeef or not")).toBeNull();
 });

@@ -36,9 +36,10 @@ export function readSearch(text: string): SearchWords {
   return { expression: parts.length > 0 ? parts.join(" AND ") : null, found };
 }
 
-/** The beginning of a session id, or null. */
+/** The beginning of a session id, also as the table shortens it ("…"), or null. */
 export function readSessionId(text: string): string | null {
-  return /^[0-9a-f]{8}(?:-[0-9a-f-]{0,27})?$/i.test(text) ? text.toLowerCase() : null;
+  const beginning = text.replace(/(?:…|\.{3})$/, "");
+  return /^[0-9a-f]{8}(?:-[0-9a-f-]{0,27})?$/i.test(beginning) ? beginning.toLowerCase() : null;
 }
 
 /** Splits where the index does (unicode61): at everything that is neither letter nor digit. */

@@ -302,6 +302,26 @@ test("whoever knows the password cannot try all codes", async () => {
   expect((await login(right)).status).toBe(429);
 });
 
+test("whoever has a session and the password cannot try all codes to turn the second step off", async () => {
+  const { visitor } = await openAccount();
+  const { json } = await visitor.send("POST", "/api/auth/mfa/enrol", { current_password: PASSWORD });
+  const step = stepAt(new Date());
+  await visitor.send("POST", "/api/auth/mfa/verify", { code: await totpCode(json.secret, step - 1) });
+  const right = await totpCode(json.secret, step);
+  const disable = (code: string) =>
+    visitor.send("POST", "/api/auth/mfa/disable", { current_password: PASSWORD, code });
+  for (let count = 0; count < 12; count++) await disable(right === "000000" ? "000001" : "000000");
+  expect((await disable(right)).status).toBe(429);
+});
+
+test("whoever is signed in cannot try for ever which addresses have an account", async () => {
+  const { visitor } = await openAccount();
+  const { email } = await createAccount();
+  const change = () => visitor.send("PATCH", "/api/auth/user", { email, current_password: PASSWORD });
+  for (let count = 0; count < 10; count++) expect((await change()).status).toBe(409);
+  expect((await change()).status).toBe(429);
+});
+
 test("a stranger at an open screen cannot try passwords for ever", async () => {
   const { visitor } = await openAccount();
   const change = (current_password: string) =>

@@ -22,8 +22,12 @@ export const LIMITS = {
   "recover-address": { count: 20, minutes: 60 },
   "recover-account": { count: 3, minutes: 60 },
   "reset-address": { count: 20, minutes: 15 },
-  /** Password or code asked for once more by somebody who is signed in. */
+  /** The password, asked for once more of somebody who is signed in. */
   "confirm-account": { count: 10, minutes: 15 },
+  /** Apart from the password, which sets its own counter back each time it is right. */
+  "code-account": { count: 10, minutes: 15 },
+  /** Each new address tells whether somebody else has it. */
+  "email-account": { count: 10, minutes: 60 },
 } as const satisfies Record<string, Limit>;
 export type AttemptKind = keyof typeof LIMITS;
 

@@ -45,7 +45,7 @@ export const mfaRoutes = new Hono<SignedIn>()
     const { code } = await parseJson(c, mfaVerification);
     const [database, now] = [openDatabase(c.env.DB), new Date()];
     const { userId, email, sessionId } = c.get("account");
-    await countAttempts(database, [await attemptAt("confirm-account", userId)], now);
+    await countAttempts(database, [await attemptAt("code-account", userId)], now);
     const secret = await readUnconfirmedSecret(database, userId);
     if (!secret) throw new ApiError("invalid_request", "There is no second step to confirm.");
     const step = await findStep(secret, plainCode(code), now);
@@ -73,7 +73,7 @@ export const mfaRoutes = new Hono<SignedIn>()
     const { userId, email } = c.get("account");
     const { totpSecret } = await confirmPassword(database, userId, current_password, now);
     if (totpSecret === null) throw new ApiError("invalid_request", "The second step is not on.");
-    await countAttempts(database, [await attemptAt("confirm-account", userId)], now);
+    await countAttempts(database, [await attemptAt("code-account", userId)], now);
     if (!(await takeCode(database, { userId, secret: totpSecret }, code, now)))
       throw new ApiError("wrong_code", "The code is wrong or was used before.");
     await deleteSecret(database, userId);

@@ -142,6 +142,7 @@ export const authRoutes = new Hono<SignedIn>()
     await confirmPassword(database, account.userId, current_password, now);
     if (password !== undefined) refuseCommon(password, email ?? account.email);
     if (email !== undefined && email !== account.email) {
+      await countAttempts(database, [await attemptAt("email-account", account.userId)], now);
       if (!(await updateEmail(database, { userId: account.userId, email }, now)))
         throw new ApiError("email_taken", "There is an account with this e-mail already.");
       sendMail(c, { kind: "email_changed", to: account.email, values: { email } });
