@@ -2,11 +2,12 @@ import type { Crisis } from "../../contract/content.ts";
 
 export type FollowUp = Exclude<keyof Crisis["followUp"], "check">;
 
-const TAKEN =
-  /\b(?:(?:sem (?:\w+ )?(?:vzel|pojedl|popil|pogoltnil|spil)a?|(?:vzel|pojedl|popil|pogoltnil|spil)a? sem)\b.*\b(?:tablet\w*|zdravil\w*|pomirjeval\w*|uspaval\w*|prask\w*|vse\b)|(?:i(?: have|ve)? (?:just |already )?(?:took|taken|swallowed)|overdosed)\b.*(?:pills?|tablets?|medic\w*|meds|all of|everything|\bod\b|$))/;
-/** Somebody who takes medicine as they should has not taken something. */
-const AS_PRESCRIBED =
-  /\b(?:za glavo|proti bolecinam|za spanje|predpisal\w*|my (?:daily|usual)|prescribed|for (?:a|my) headache)\b/;
+const ATE = "(?:vzela?|pojedel|pojedla|popila?|pogoltnila?|spila?|zauzila?|pozrla?|nazrla?|nagoltala?)";
+const TAKEN = new RegExp(
+  String.raw`\b(?:(?:se?m (?:\w+ )?${ATE}|${ATE} (?:se?m|se))\b.*\b(?:tablet\w*|zdravil\w*|pomirjeval\w*|uspaval\w*|prask\w*|vse\b)|(?:i(?: have|ve)? (?:just |already )?(?:took|taken|swallowed)|overdosed)\b.*(?:pills?|tablets?|medic\w*|meds|all of|everything|\bod\b|$))`,
+);
+/** One tablet is taken for a headache. */
+const ONE = /\b(?:tableto|(?:a|one) (?:pill|tablet))\b/;
 const METHOD =
   /(?:\b(?:kako|najlaz\w*|najhitr\w*|na kak\w* nacin)\b.*\b(?:se (?:\w+ )?(?:ubi\w*)|ubit se|umre[tm]\w*|samomor)|\bkoliko (?:tablet\w*|zdravil)\b.*\b(?:prevec|umre\w*|smrt\w*|ubi\w*)|\b(?:easiest|best|painless|fastest|quickest) way to (?:die|kill)|\bhow (?:do|to|can|could) .*(?:kill (?:your|my|one)self|commit suicide)|\bhow many (?:pills|tablets)\b)/;
 
@@ -53,7 +54,7 @@ const OTHER: [FollowUp, RegExp][] = [
 /** Whether a folded message says that something was already taken. */
 export function hasTaken(folded: string): boolean {
   const plain = withoutApostrophes(folded);
-  return TAKEN.test(plain) && !AS_PRESCRIBED.test(plain);
+  return TAKEN.test(plain) && !ONE.test(plain);
 }
 
 /** Whether a folded message asks for a method, for whatever reason it gives. */

@@ -1,7 +1,7 @@
 import type { Mend } from "./sentence-filter.ts";
 
 const METHOD =
-  /(?:\bsmrtn\p{L}* (?:odmer|doz)\p{L}*|\blethal dose|\b\d+ ?(?:mg|g|gram\p{L}*|tablet\p{L}*|pills)\b|(?<!\p{L})(?:sko[čc]i\p{L}*|skok\p{L}*|vr[žz]e\p{L}* se) (?:z|s|pod) \p{L}*|\bjump\p{L}* (?:off|from|in front)|(?<!\p{L})obesi\p{L}*|\bhang(?:ing)? (?:your|one|them)|\p{L}*re[žz]\p{L}* (?:si )?(?:[žz]il|zapest)\p{L}*|\b(?:slit|cut)\p{L}* (?:your|their|the) wrists?|(?<!\p{L})(?:vzam|zau[žz]ij|pogoltn)\p{L}* (?:\p{L}+ )?(?:tablet|zdravil)\p{L}*|\b(?:use|take|swallow)\p{L}* (?:\p{L}+ )?(?:pills|tablets)\b|(?<!\p{L})most (?:v bli[žz]ini|blizu)|\bnearest bridge)/iu;
+  /(?:\bsmrtn\p{L}* (?:odmer|doz)\p{L}*|\blethal dose|\b\d+ ?(?:mg|g|gram\p{L}*|tablet\p{L}*|pills)\b|(?<!\p{L})(?:sko[čc]i\p{L}*|skok\p{L}*|vr[žz]e\p{L}* se) (?:z|s|pod) \p{L}*|\bjump\p{L}* (?:off|from|in front)|(?<!\p{L})(?:obesi\p{L}* se|se (?:\p{L}+ )?obesi\p{L}*)(?!\p{L})|\bhang(?:ing)? (?:your|one|them)|\p{L}*re[žz]\p{L}* (?:si )?(?:[žz]il|zapest)\p{L}*|\b(?:slit|cut)\p{L}* (?:your|their|the) wrists?|(?<!\p{L})(?:vzam|zau[žz]ij|pogoltn)\p{L}* (?:\p{L}+ )?(?:tablet|zdravil)\p{L}*|\b(?:use|take|swallow)\p{L}* (?:\p{L}+ )?(?:pills|tablets)\b|(?<!\p{L})most (?:v bli[žz]ini|blizu)|\bnearest bridge)/iu;
 /** In such a sentence somebody is sent to help, or away from a danger. */
 const HELPING = /(?:\b112\b|116\s?123|\b988\b|pokli[čc]|umakni|stran od|\bcall\b|away from)/iu;
 const VERDICT =

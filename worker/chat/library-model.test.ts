@@ -159,6 +159,7 @@ test("who denies a wish to die is heard", () => {
 test.each<[Locale, string]>([
   ["sl", "vzela sem tablete"],
   ["sl", "pojedel sem vse tablete iz omarice"],
+  ["sl", "sm vzela vse tablete za spanje"],
   ["en", "I took pills"],
   ["en", "I've just swallowed all of my meds"],
 ])(
@@ -170,6 +171,14 @@ test.each<[Locale, string]>([
     for (const reply of replies) expect(reply.slice(0, 160)).toContain("112");
   },
 );
+
+test("who took one tablet for a headache is not sent to the emergency call", () => {
+  const replies = converse("sl", [
+    { text: "Nočem več živeti.", signals: ["wish_to_die"] },
+    "vzela sem tableto za glavo",
+  ]);
+  expect(last(replies)).toBe(crisisSl.reply.later.trim());
+});
 
 test("who is worried about a friend is answered as a helper", () => {
   const signals: Signal[] = ["other_person"];
