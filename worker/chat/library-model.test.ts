@@ -147,6 +147,14 @@ test("a graver sign in more than a few words gets its own reply, whatever else i
   expect(last(replies)).toBe(crisisSl.reply.plan.trim());
 });
 
+test("a few words of a plan are not taken for an answer", () => {
+  const replies = converse("sl", [
+    { text: "Nočem več živeti.", signals: ["wish_to_die"] },
+    { text: "ne morem več govorit, zdaj grem skočit", signals: ["plan"] },
+  ]);
+  expect(last(replies)).toBe(crisisSl.reply.plan.trim());
+});
+
 test("who denies a wish to die is heard", () => {
   const replies = converse("en", [
     { text: "I've been cutting myself", signals: ["self_harm"] },
@@ -205,6 +213,14 @@ test.each<[Locale, string]>([
     expect(replies).toEqual([followUp.method.trim(), reply.later.trim()]);
   },
 );
+
+test("a faint sign of another's danger does not hide what was said, and a clear one does", () => {
+  const signals: Signal[] = ["other_person"];
+  const reply = (text: string) => converse("sl", [{ text, signals }])[0];
+  expect(reply("oče me tepe")).toBe(`${librarySl.topics.abuse.trim()}\n\n${crisisSl.followUp.check}`);
+  expect(reply("Moj sin se z mano ne pogovarja več.")).toContain(librarySl.topics.child.trim());
+  expect(reply("Moj sin se ne pogovarja in pravi, da se bo ubil.")).toBe(crisisSl.reply.other_person.trim());
+});
 
 test("after a signal another question is answered too, with the number beside it", () => {
   const replies = converse("sl", [

@@ -1,6 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import type { Signal } from "../../contract/chat.ts";
-import type { Crisis, Library } from "../../contract/content.ts";
+import type { Crisis, Library, Topic } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { gravestSignal } from "../../contract/safety.ts";
 import crisisEn from "../../generated/content/en/crisis.json";
@@ -41,6 +41,11 @@ const SENTENCES_SHOWN = 4;
 /** An answer to what was asked under a signal is short. */
 const ANSWER_MAX_WORDS = 10;
 
+/** Not enough to be answered where somebody may be in danger. */
+const SMALL_TALK: readonly Topic[] = ["short", "bye", "more"];
+const DANGER =
+  /samomor|ubi[jltv]|\bumr|zivet|ziveti|konca|konec|rez[ae]|posko|slovo|tablet|skoci|suicid|kill|\bdie|dying|dead|death|end it|hurt|harm|\bcut|jump|pills|goodbye/;
+
 const GREETING =
   /^(?:zdravo|zivjo|zivijo|hej|pozdravljen\w*|dober dan|dobro jutro|dober vecer|hello|hi|hey|good (?:morning|evening|day))[\s!.,]*$/;
 const THANKS =
@@ -80,11 +85,22 @@ function answerInDanger(question: LibraryQuestion, folded: string): string {
   const general = isAboutOther
     ? [followUp.otherLater, followUp.otherSecret]
     : [reply.later, followUp.stay, followUp.little];
+  const topic = findTopic(folded);
+  const checked = (text: string) => `${text.trim()}\n\n${followUp.check}`;
+  // A sign of another's danger without a word of danger: the card is there, and what was said is answered.
+  const isPlain = DANGER.test(folded);
+  const isAnswering = earlier.length > 0 && following !== null;
+  const isFaint = gravest === "other_person" && !isPlain && !isAnswering;
+  if (isFaint && topic && !SMALL_TALK.includes(topic))
+    return sayNew(question, [checked(LIBRARY[language].topics[topic]), ...fitting, ...general]);
   if (gravest) {
     if (asksMethod(folded)) return sayNew(question, [followUp.method, reply[gravest]]);
     const isGraver = !isAgain && gravestSignal(earlier) !== gravestSignal(all);
     // Who writes on is answered, and not given another long reply for a few words.
-    const isAnswer = earlier.length > 0 && following && folded.split(/\s+/).length <= ANSWER_MAX_WORDS;
+    const isAnswer =
+      isAnswering &&
+      folded.split(/\s+/).length <= ANSWER_MAX_WORDS &&
+      !(isPlain && (gravest === "plan" || gravest === "farewell"));
     const first = isAgain ? [] : [reply[gravest]];
     return sayNew(
       question,
@@ -92,10 +108,8 @@ function answerInDanger(question: LibraryQuestion, folded: string): string {
     );
   }
   if (asksMethod(folded)) return sayNew(question, [followUp.method, ...general]);
-  const topic = findTopic(folded);
-  const hasTopic = topic !== null && topic !== "short" && topic !== "bye" && topic !== "more";
+  const hasTopic = topic !== null && !SMALL_TALK.includes(topic);
   const isGrave = topic === "abuse" || topic === "inHell" || topic === "suicideLoss";
-  const checked = (text: string) => `${text.trim()}\n\n${followUp.check}`;
   if (hasTopic && (isGrave || !following)) {
     const answer = checked(LIBRARY[language].topics[topic]);
     if (!said.includes(answer)) return answer;
