@@ -130,8 +130,59 @@ export const crisis = z.strictObject({
     /** When a signal was raised earlier and the visitor writes on. */
     later: prose,
   }),
+  /** Answers to what is written after a signal; `method` also without one. */
+  followUp: z.strictObject({
+    taken: prose,
+    takenLater: prose,
+    yes: prose,
+    no: prose,
+    wontCall: prose,
+    alone: prose,
+    scared: prose,
+    sin: prose,
+    thanks: prose,
+    stay: prose,
+    little: prose,
+    otherNoAnswer: prose,
+    otherSecret: prose,
+    otherLater: prose,
+    method: prose,
+    /** Stands after an answer to something else. */
+    check: line,
+  }),
 });
 export type Crisis = z.infer<typeof crisis>;
+
+/** What people often write and no passage answers, the gravest first (worker/chat/topics.ts). */
+export const TOPICS = [
+  "abuse",
+  "inHell",
+  "suicideLoss",
+  "privacy",
+  "numbers",
+  "order",
+  "group",
+  "insult",
+  "sexual",
+  "offTopic",
+  "prayer",
+  "forgiveness",
+  "suffering",
+  "withoutGod",
+  "meaning",
+  "child",
+  "envy",
+  "loss",
+  "lonely",
+  "sad",
+  "afraid",
+  "hard",
+  "unconvinced",
+  "more",
+  "bye",
+  "short",
+] as const;
+export type Topic = (typeof TOPICS)[number];
 
 /** `library.yaml`: the sentences in which the library model wraps the passages of the site. */
 export const library = z.strictObject({
@@ -143,6 +194,15 @@ export const library = z.strictObject({
   nothing: prose,
   greeting: prose,
   thanks: prose,
+  /** The same asked again. */
+  identityAgain: prose,
+  /** Before a passage that fits only halfway. */
+  unsure: line,
+  /** Instead of the same reply once more. */
+  said: prose,
+  topics: z.strictObject(
+    Object.fromEntries(TOPICS.map((topic) => [topic, prose])) as Record<Topic, typeof prose>,
+  ),
   /** Who or what are you? */
   identity: prose,
   /** Before an answer when the model has said as much as it may in one day. */

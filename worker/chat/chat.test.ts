@@ -89,6 +89,24 @@ test("after a signal no invitation is shown, even at the fifth message", async (
   );
 });
 
+test("of a model's reply to somebody in danger no method and no verdict is shown", async () => {
+  const tokens = [
+    "Tu sem. ",
+    "Nekateri vza",
+    "mejo tablete. ",
+    "Samomor je smrtni greh. ",
+    "Pokliči 116 123.",
+  ];
+  const reply = await postChat(chatRequest(["nočem več živeti"]), { model: scriptedModel({ tokens }) });
+  expect(readEvents(reply.text).text).toBe("Tu sem. Pokliči 116 123.");
+});
+
+test("a model that says nothing but a method is passed over, and a person's words are shown", async () => {
+  const tokens = ["Smrtni odmerek je 10 gramov. "];
+  const reply = await postChat(chatRequest(["nočem več živeti"]), { model: scriptedModel({ tokens }) });
+  expect(readEvents(reply.text).text.trim()).toBe(crisis.reply.wish_to_die.trim());
+});
+
 test("a turn that is sent twice is stored once", async () => {
   const request = chatRequest(["Kaj je modrost?"]);
   await postChat(request);

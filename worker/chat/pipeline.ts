@@ -1,5 +1,5 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import type { WisdomChatReply, WisdomChatRequest } from "../../contract/api.ts";
+import type { ChatMessage, WisdomChatReply, WisdomChatRequest } from "../../contract/api.ts";
 import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
 import { detectSignals, gravestSignal } from "../../contract/safety.ts";
 import type { Search } from "../retrieval/search.ts";
@@ -77,7 +77,9 @@ export function startTurn(
     language,
     passages,
     signals,
-    isLater: earlier.length > 0,
+    earlier,
+    written: contentsOf(messages.slice(0, -1), "user"),
+    said: contentsOf(messages, "assistant"),
     isBudgetSpent,
   });
   let tokens = 0;
@@ -87,7 +89,7 @@ export function startTurn(
     filter: createReplyFilter({
       language,
       withheldInvite: mayInvite ? null : inviteUrl,
-      written: messages.filter(({ role }) => role === "user").map(({ content }) => content),
+      written: contentsOf(messages, "user"),
     }),
     signal: visitor,
     onTokens: (count) => (tokens += count),
@@ -135,6 +137,10 @@ export async function collectReply({
     help: signals.length > 0 ? { signals } : null,
   };
   return { body, sent: { text, end: step.value } };
+}
+
+function contentsOf(messages: readonly ChatMessage[], of: ChatMessage["role"]): string[] {
+  return messages.filter(({ role }) => role === of).map(({ content }) => content);
 }
 
 /** Signals in what the visitor wrote before; the assistant's words are nobody's danger. */

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import helplines from "../../generated/content/helplines.json";
 import site from "../../generated/content/site.json";
+import { removeHarm } from "./harm-filter.ts";
 import { removeInvites } from "./invite-filter.ts";
 import { mendLinks } from "./link-filter.ts";
 import { replaceNumbers } from "./number-filter.ts";
@@ -16,13 +17,19 @@ export interface ReplyFilterInput {
   written: readonly string[];
 }
 
-/** Everything that is kept out of a reply while it streams: invitations, links that lead nowhere, words nobody said, numbers nobody checked. */
+/** Everything that is kept out of a reply while it streams: invitations, methods and verdicts, links that lead nowhere, words nobody said, numbers nobody checked. */
 export function createReplyFilter({ language, withheldInvite, written }: ReplyFilterInput): TextFilter {
   const { library, sources } = REPLY_TEXTS[language];
   const isWritten = findsWords(written);
   return filterSentences(
     [
-      ...(withheldInvite === null ? [] : [removeInvites(withheldInvite)]),
+      // Only where whole sentences are held: early in a conversation, and always after a signal.
+      ...(withheldInvite === null
+        ? []
+        : [
+            removeInvites(withheldInvite),
+            removeHarm((address) => address === site.email || isWritten(address)),
+          ]),
       mendLinks({ ...sources, origin: site.origin, helplines }),
       mendQuotes(language, (words) => isStored(words) || isWritten(words)),
       replaceNumbers(library.insteadOfNumber),

@@ -49,22 +49,26 @@ export async function* streamReply({
 }: ReplyInput): AsyncGenerator<string, ReplyEnd> {
   for (const model of models) {
     let hasShown = false;
+    /** White space alone is no reply: what stood between sentences that were taken out. */
+    let space = "";
     try {
       for await (const piece of streamModel(model, { prompt, visitor: signal, patience, onTokens })) {
-        const visible = filter.push(piece);
-        if (visible === "") continue;
+        const visible = space + filter.push(piece);
+        space = !hasShown && visible.trim() === "" ? visible : "";
+        if (visible === "" || space !== "") continue;
         hasShown = true;
         yield visible;
       }
-      const rest = filter.end();
-      if (rest === "" && !hasShown) throw new Error("the model said nothing");
+      const rest = space + filter.end();
+      if (rest.trim() === "" && !hasShown) throw new Error("the model said nothing");
       if (rest !== "") yield rest;
       return "stop";
     } catch (error) {
       if (signal.aborted) return "aborted";
-      const rest = filter.breakOff();
-      if (rest !== "") yield rest;
-      hasShown ||= rest !== "";
+      const rest = space + filter.breakOff();
+      const isWorthShowing = hasShown ? rest !== "" : rest.trim() !== "";
+      if (isWorthShowing) yield rest;
+      hasShown ||= isWorthShowing;
       console.error(
         `model ${model.modelId} failed ${hasShown ? "in the middle of" : "before"} its reply:`,
         nameOf(error),
