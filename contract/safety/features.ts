@@ -15,6 +15,8 @@ const MOST_WORDS = 2000;
 
 /** What kind of feature a number stands for. */
 const KIND = { stem: 1, letters: 2, concept: 3, together: 4, after: 5, first: 6, last: 7 };
+/** Stands behind the last word of each sentence, like a meaning of its own: "to live." is not "to live in Celje". */
+const END: Token = { stem: 0, letters: [], concepts: [-1] };
 
 /**
  * The windows of a message as the features they hold (numbers below `size`, without doubles). A short message is one
@@ -36,13 +38,14 @@ export function readWindows(message: readonly (readonly string[])[], size: numbe
 
 function readTokens(words: readonly string[]): Token[] {
   const concepts = readConcepts(words);
-  return words.map((word, place) => {
+  const tokens = words.map((word, place) => {
     const letters: number[] = [];
     const edged = `<${word}>`;
     for (let start = 0; start + LETTERS <= edged.length; start++)
       letters.push(hashText(edged.slice(start, start + LETTERS)));
     return { stem: hashText(word.slice(0, STEM)), letters, concepts: concepts[place] ?? [] };
   });
+  return [...tokens, END];
 }
 
 function readFeatures(tokens: readonly Token[], size: number): number[] {
@@ -50,11 +53,11 @@ function readFeatures(tokens: readonly Token[], size: number): number[] {
   const add = (kind: number, a: number, b = 0) => found.add(mix(kind, a, b) & (size - 1));
   const meanings = new Set<number>();
   tokens.forEach((token, place) => {
-    add(KIND.stem, token.stem);
+    if (token !== END) add(KIND.stem, token.stem);
     for (const letters of token.letters) add(KIND.letters, letters);
     for (const concept of token.concepts) {
       add(KIND.concept, concept);
-      meanings.add(concept);
+      if (token !== END) meanings.add(concept);
     }
     for (const later of tokens.slice(place + 1, place + 4))
       for (const first of token.concepts) for (const second of later.concepts) add(KIND.after, first, second);
@@ -64,7 +67,7 @@ function readFeatures(tokens: readonly Token[], size: number): number[] {
     for (const second of sorted.slice(index + 1)) add(KIND.together, first, second);
   });
   const first = tokens[0];
-  const last = tokens.at(-1);
+  const last = tokens.at(-2);
   if (first && last) {
     add(KIND.first, first.stem);
     for (const concept of first.concepts) add(KIND.first, concept, 1);

@@ -7,10 +7,10 @@ import { printModel, readExamples, train } from "./training.ts";
 
 /** What is reached today; contract/safety/README.md tells the goal. Raise it with the corpus, never lower it. */
 const REACHED = [
-  { language: "sl", part: "held", recall: 0.72, falseAlarms: 0.14 },
-  { language: "sl", part: "measure", recall: 0.93, falseAlarms: 0.16 },
-  { language: "en", part: "held", recall: 0.69, falseAlarms: 0.16 },
-  { language: "en", part: "measure", recall: 0.88, falseAlarms: 0.16 },
+  { language: "sl", part: "held", recall: 0.79, falseAlarms: 0.13 },
+  { language: "sl", part: "measure", recall: 0.93, falseAlarms: 0.15 },
+  { language: "en", part: "held", recall: 0.76, falseAlarms: 0.15 },
+  { language: "en", part: "measure", recall: 0.9, falseAlarms: 0.15 },
 ];
 
 test.each(REACHED)("in $language, $part: most danger is seen, and few harmless words raise it", (reached) => {

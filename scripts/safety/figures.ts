@@ -13,9 +13,20 @@ const rows = LANGUAGES.flatMap((language) =>
       part,
       `${figures.recall.toFixed(3)} (${figures.seen} of ${figures.distressed})`,
       `${figures.falseAlarms.toFixed(3)} (${figures.raised} of ${figures.harmless})`,
+      // The writers of `held` noted no traps.
+      Number.isNaN(figures.trapAlarms) ? "" : figures.trapAlarms.toFixed(3),
+      figures.ordinaryAlarms.toFixed(3),
       ...SIGNALS.map((signal) => figures.bySignal[signal]?.toFixed(2)),
     ];
   }),
 );
-const head = ["Language", "Part", "Recall", "False alarms", ...SIGNALS.map((signal) => `\`${signal}\``)];
+const head = [
+  "Language",
+  "Part",
+  "Recall",
+  "False alarms",
+  "on traps",
+  "on others",
+  ...SIGNALS.map((signal) => `\`${signal}\``),
+];
 for (const row of [head, head.map(() => "---"), ...rows]) console.log(`| ${row.join(" | ")} |`);

@@ -22,10 +22,10 @@ export interface Example {
 /** How it is learned; the README tells why so. */
 export const SETTINGS = {
   /** Features told apart: the whole, and for the choice of a signal. */
-  size: 2 ** 15,
+  size: 2 ** 16,
   signalSize: 2 ** 12,
   /** How many weights are kept. */
-  kept: 14000,
+  kept: 18000,
   signalsKept: 900,
   levels: 4,
   rounds: 14,
@@ -33,6 +33,8 @@ export const SETTINGS = {
   decay: 5e-4,
   /** What a message says of which nothing is known: no danger. */
   bias: -2,
+  /** How far below even odds the card is already shown: missing danger is worse. Chosen on `held`. */
+  caution: 0.1,
   /** Variants of a line of phrases for each of its alternatives, and what each weighs. */
   variants: 3,
   variantWeight: 0.3,
@@ -153,7 +155,7 @@ function learnDanger(examples: readonly Example[], allowed: Uint8Array | undefin
       weights[feature] = (weights[feature] ?? 0) - (SETTINGS.rate * slope) / Math.sqrt(squares[feature] ?? 1);
     }
   });
-  return { weights, bias };
+  return { weights, bias: bias + SETTINGS.caution };
 }
 
 /** Which signal, learned from the messages of danger alone (softmax). */

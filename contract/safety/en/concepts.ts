@@ -125,4 +125,13 @@ export const concepts: Readonly<Record<string, string>> = {
   denial:
     "but though although just not-suicidal dont-worry not-that maybe honestly tbh ngl fr literally really actually seriously like lowkey",
   number: "one two three four five six ten twenty hundred",
+  we: "we our us lets ours weve were-all",
+  about: "about vs regarding",
+  you: "you your u ur ya youre",
+  think: "think thinking thinks thought know knows idk idek",
+  good: "good great lovely nice happy fun favourite brilliant super wonderful glad",
+  lock: "locked lock door bathroom drawer drawers cabinet cupboard",
+  drunk: "drunk vodka wine drinking whisky beers",
+  rescue: "police 999 911 ambulance",
+  quote: "cube wisdom wise quote verse word words sentence speech",
 };

@@ -126,4 +126,13 @@ export const concepts: Readonly<Record<string, string>> = {
   denial:
     "sej saj ampak cepra* pac nevem ne-vem mogoc* sploh skoraj kar kr skos skoz tko tako res zares resno",
   number: "ena dva dve tri stiri pet deset sto tisoc dvajset",
+  we: "smo nam nas nama imamo bomo sva nasa nase nasi naso",
+  about: "o glede",
+  you: "te ti tebi tvoj* vas vam vase vaso boste imate veste ste",
+  think: "vem ve ves misli* mislm mislu vedel* vedet",
+  good: "dober dobro dobra lep* super vesel* zdrav* prijetn* odlicn* krasn* hvalabogu",
+  lock: "zaklen* zaklep* vrata kopalnic* predal* kleti klet stranisc*",
+  drunk: "pijan* alkohol* zgan* vodke vodko pila pil",
+  rescue: "polic* resilc* gasilc* 112 113",
+  quote: "kocka kocko kocke modro* citat* verz* besed* stavk*",
 };
