@@ -11,7 +11,9 @@ import { outright, searched } from "./phrases.ts";
 export function detectSignals(text: string): Signal[] {
   const sentences = readMessage(text);
   // A word or two after a full stop takes nothing back of what was said before it.
-  const said = [...sentences, ...readMessage(text, { isStrict: true })].map((words) => words.join(" "));
+  const said = [...sentences, ...readMessage(text, { isStrict: true })].map((words) =>
+    words.filter((word) => word !== "?").join(" "),
+  );
   const certain = outright
     .filter(({ pattern }) => said.some((sentence) => pattern.test(sentence)))
     .map(({ signal }) => signal);

@@ -45,7 +45,11 @@ export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
     "\\bon (?:the|a) (?:bridge|roof|ledge)\\b(?!.*\\bbungee\\b).*\\b(?:going to|gonna|about to|want to) jump\\b",
     "\\b(?:na|z) (?:mostu|mosta|strehi|strehe|robu)\\b.*\\b(?:bom skocil\\w?|skocil\\w? bom|hocem skociti?)\\b",
     "\\b(?:quickest|fastest|easiest|painless|best) way to (?:die|kill myself|end my life)$",
-    "\\bhow (?:do i|to|can i) kill myself$",
+    "\\bhow (?:do i|do you|do people|to|can i|can you) kill (?:myself|yourself|themselves)$",
+    "\\b(?:quickest|fastest|easiest|painless|best) way to (?:kill|hang|drown) (?:yourself|oneself|themselves)\\b",
+    "\\bhow many (?:\\w+ )?(?:pills|tablets|paracetamol|ibuprofen)(?: \\w+)? (?:is too many|are too many|to die|to overdose|kills? you|would kill\\w*|is lethal|are lethal)\\b",
+    "\\b(?:kako|najlazje|najhitreje) (?:naj )?se (?:najhitreje |najlazje )?(?:ubije\\w*|ubijes|obesi\\w*|zastrupi\\w*)$",
+    "\\bkoliko (?:\\w+ )?(?:tablet|tabletk|praskov|lekadolov|lekadola|paracetamola)(?: \\w+)? (?:je prevec|je dovolj|je za smrt|te ubije|je smrtno\\w*)\\b",
   ]),
   ...raise("other_person", [
     `\\b${NEAR_ONE} (?:wants|said (?:he|she) wants|says (?:he|she) wants|is going|tried) to (?:die|kill (?:him|her|them)sel(?:f|ves))\\b`,
