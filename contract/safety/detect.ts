@@ -1,6 +1,6 @@
 import { SIGNALS, type Signal } from "../chat.ts";
 import { chooseSignals, judge } from "./classifier.ts";
-import { readMessage } from "./message.ts";
+import { readBothWays, readMessage } from "./message.ts";
 import { outright, searched } from "./phrases.ts";
 
 /**
@@ -9,11 +9,9 @@ import { outright, searched } from "./phrases.ts";
  * the help card is shown; where it is unsure about a person in danger, it shows it.
  */
 export function detectSignals(text: string): Signal[] {
-  const sentences = readMessage(text);
+  const { sentences, parted } = readBothWays(text);
   // A word or two after a full stop takes nothing back of what was said before it.
-  const said = [...sentences, ...readMessage(text, { isStrict: true })].map((words) =>
-    words.filter((word) => word !== "?").join(" "),
-  );
+  const said = [...sentences, ...parted].map((words) => words.filter((word) => word !== "?").join(" "));
   const certain = outright
     .filter(({ pattern }) => said.some((sentence) => pattern.test(sentence)))
     .map(({ signal }) => signal);

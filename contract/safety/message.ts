@@ -1,13 +1,19 @@
 import { harmless } from "./phrases.ts";
-import { readSentences } from "./words.ts";
+import { joinSingleWords, readSentences } from "./words.ts";
 
-/**
- * The sentences of a message, folded, in words, without the expressions that tell nothing.
- *
- * @param isStrict each full stop ends a sentence, also one before a single word
- */
-export function readMessage(text: string, { isStrict = false } = {}): string[][] {
-  return readSentences(text, isStrict)
+/** The sentences of a message, folded, in words, without the expressions that tell nothing. */
+export function readMessage(text: string): string[][] {
+  return dropHarmless(joinSingleWords(readSentences(text)));
+}
+
+/** As `readMessage`, and also as each full stop alone parts it. */
+export function readBothWays(text: string): { sentences: string[][]; parted: string[][] } {
+  const parted = readSentences(text);
+  return { sentences: dropHarmless(joinSingleWords(parted)), parted: dropHarmless(parted) };
+}
+
+function dropHarmless(sentences: readonly string[][]): string[][] {
+  return sentences
     .map((words) => {
       const said = words.join(" ");
       const left = harmless.reduce((rest, pattern) => rest.replace(pattern, " "), said);

@@ -7,18 +7,26 @@ const SENTENCE_END = /[.!…]+(?=\s|$)|(?<=\?)|[;\n]+/;
 const LONGEST = 60;
 
 /** A message as sentences of folded words; leetspeak and s p a c e d letters are read as well. */
-export function readSentences(text: string, isStrict = false): string[][] {
-  const sentences: string[][] = [];
-  for (const part of foldText(text).split(SENTENCE_END)) {
-    const words = joinLetters(part.match(CHUNK) ?? [])
-      .filter((chunk) => chunk.length <= LONGEST)
-      .map(readWord);
-    const last = sentences.at(-1);
-    // "i. want. to. be. dead.": a full stop after a single word ends no sentence.
-    if (last && !isStrict && words.length === 1 && last.length < 6) last.push(...words);
-    else if (words.length > 0) sentences.push(words);
+export function readSentences(text: string): string[][] {
+  return foldText(text)
+    .split(SENTENCE_END)
+    .map((part) =>
+      joinLetters(part.match(CHUNK) ?? [])
+        .filter((chunk) => chunk.length <= LONGEST)
+        .map(readWord),
+    )
+    .filter((words) => words.length > 0);
+}
+
+/** "i. want. to. be. dead.": a full stop before a single word ends no sentence. */
+export function joinSingleWords(sentences: readonly (readonly string[])[]): string[][] {
+  const joined: string[][] = [];
+  for (const words of sentences) {
+    const last = joined.at(-1);
+    if (last && words.length === 1 && last.length < 6) last.push(...words);
+    else joined.push([...words]);
   }
-  return sentences;
+  return joined;
 }
 
 /** "s a m o m o r" → "samomor": three or more single letters in a row are one word. */
