@@ -1,11 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
-import { PASSWORD_MIN_CHARACTERS } from "../../contract/accounts.ts";
 import { changeUser } from "./calls.ts";
 import { showToast } from "../ui/toast.ts";
 import { Form, FormField } from "./form.tsx";
 import type { Values } from "./form-state.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { sessionKeeper } from "./session.ts";
 import { useForm } from "./use-form.ts";
 
@@ -33,14 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
       </p>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <FormField form={form} name="current_password" autoComplete="current-password" />
-      <FormField
-        form={form}
-        name="password"
-        autoComplete="new-password"
-        label={t`New password`}
-        hint={t`At least ${PASSWORD_MIN_CHARACTERS} characters.`}
-      />
-      <FormField form={form} name="confirm_password" autoComplete="new-password" />
+      <NewPasswordFields form={form} label={t`New password`} />
     </Form>
   );
 }

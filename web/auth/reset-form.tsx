@@ -2,11 +2,11 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
-import { PASSWORD_MIN_CHARACTERS } from "../../contract/accounts.ts";
 import { resetPassword } from "./calls.ts";
 import { showToast } from "../ui/toast.ts";
-import { Form, FormField } from "./form.tsx";
+import { Form } from "./form.tsx";
 import type { Values } from "./form-state.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { sessionKeeper } from "./session.ts";
 import { useForm } from "./use-form.ts";
 
@@ -46,14 +46,7 @@ export function ResetForm() {
       busy={t`Changing...`}
       fallback={msg`The password could not be changed. Try again.`}
     >
-      <FormField
-        form={form}
-        name="password"
-        autoComplete="new-password"
-        label={t`New password`}
-        hint={t`At least ${PASSWORD_MIN_CHARACTERS} characters.`}
-      />
-      <FormField form={form} name="confirm_password" autoComplete="new-password" />
+      <NewPasswordFields form={form} label={t`New password`} />
     </Form>
   );
 }

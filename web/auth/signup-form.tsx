@@ -2,11 +2,11 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { PASSWORD_MIN_CHARACTERS } from "../../contract/accounts.ts";
 import { signUp } from "./calls.ts";
 import { showToast } from "../ui/toast.ts";
 import { Form, FormField } from "./form.tsx";
 import type { Values } from "./form-state.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useForm } from "./use-form.ts";
 
 /** E-mail, password and its confirmation (spec §2 "Signup"). */
@@ -25,13 +25,7 @@ export function SignupForm() {
   return (
     <Form form={form} action={t`Sign Up`} busy={t`Signing up...`} fallback={msg`Registration error`}>
       <FormField form={form} name="email" autoComplete="username" />
-      <FormField
-        form={form}
-        name="password"
-        autoComplete="new-password"
-        hint={t`At least ${PASSWORD_MIN_CHARACTERS} characters.`}
-      />
-      <FormField form={form} name="confirm_password" autoComplete="new-password" />
+      <NewPasswordFields form={form} />
     </Form>
   );
 }

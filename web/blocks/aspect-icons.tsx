@@ -1,3 +1,5 @@
+import { LineIcon } from "../ui/line-icon.tsx";
+
 /** The four aspects of the cube, in the order of `why.aspects` in `pages/home.md`. */
 export const ASPECTS = ["reflection", "insight", "growth", "unity"] as const;
 export type Aspect = (typeof ASPECTS)[number];
@@ -17,23 +19,6 @@ export const ASPECT_PATHS: Record<Aspect, string> = {
     "M25 45.5a13.5 13.5 0 1 1 0-27 13.5 13.5 0 0 1 0 27M39 45.5a13.5 13.5 0 1 1 0-27 13.5 13.5 0 0 1 0 27",
 };
 
-/** In the colour of the text around it; the word stands beside it, so it is silent. */
 export function AspectIcon({ aspect, className }: { aspect: Aspect; className?: string | undefined }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 64 64"
-      width="64"
-      height="64"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={ASPECT_PATHS[aspect]} />
-    </svg>
-  );
+  return <LineIcon path={ASPECT_PATHS[aspect]} className={className} />;
 }
