@@ -101,6 +101,9 @@ function countWords(page: Page): Promise<number> {
   return page.locator("main").evaluate((main) => {
     for (const other of main.querySelectorAll(".links, .video, .document, nav, .visually-hidden"))
       other.remove();
+    // What lies far below the window is not laid out, and counts as not seen.
+    for (const block of main.querySelectorAll<HTMLElement>(".essay > *, main > section"))
+      block.style.contentVisibility = "visible";
     return (main as HTMLElement).innerText.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
   });
 }

@@ -37,7 +37,8 @@ for (const locale of LOCALES) {
       });
       // What is on its way from one look to the other is neither.
       await page.addStyleTag({
-        content: "*, ::before, ::after { transition: none !important; animation: none !important }",
+        content:
+          "*, ::before, ::after { transition: none !important; animation: none !important; content-visibility: visible !important }",
       });
       await page.evaluate(() => {
         const paper = { rel: "stylesheet", media: "print", href: "/print.css" };

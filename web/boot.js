@@ -22,7 +22,7 @@
   };
 
   // The first font, which sets the running text, does not share the line with the others. These are
-  // put in together: each time letters change, the page is laid out anew.
+  // put in together, and each only when it is there: with every change the page is laid out anew.
   const [textFont, ...otherFonts] = FONTS.map(
     ([family, file, style, weight]) =>
       new FontFace(family, `url(/fonts/${file}.woff2)`, { style, weight, display: "swap" }),
@@ -32,8 +32,8 @@
       Promise.allSettled(otherFonts.map((face) => face.load())).then(() =>
         otherFonts.forEach((face) => document.fonts.add(face)),
       );
-    document.fonts.add(textFont);
-    textFont.load().then(addOthers, addOthers);
+    const addText = () => document.fonts.add(textFont);
+    textFont.load().then(addText).then(addOthers, addOthers);
   };
   // On the way from one of our pages to the next they are in the browser's cache and come at once.
   const areFontsCached = document.referrer.startsWith(location.origin);

@@ -15,49 +15,82 @@ import { animateStars } from "./shell/stars.ts";
 /** Signs that somebody is there; a page that only lies open greets nobody and loads nothing. */
 const SIGNS_OF_PRESENCE = ["scroll", "pointermove", "pointerdown", "keydown"];
 
-// Of no use to the first paint, which browsers would delay for them.
-const createLink = (properties: Partial<HTMLLinkElement>) =>
-  Object.assign(document.createElement("link"), properties);
-document.head.append(
-  createLink({ rel: "manifest", href: "/manifest.webmanifest" }),
-  createLink({ rel: "stylesheet", media: "print", href: "/print.css" }),
-);
-
-const sky = document.querySelector<HTMLCanvasElement>("canvas.sky");
-if (sky) animateStars(sky);
+/** So long the fonts and the page's own pictures have the line and the processor to themselves. */
+const LEISURE_MS = 1000;
 
 const language = document.documentElement.lang;
-if (startLocale() && isLocale(language)) countView(location.pathname, language);
 
-// A page can be read out where the device has a voice of its language; voices may come late.
-const listen = document.querySelector<HTMLElement>("[data-listen]");
-if (listen && "speechSynthesis" in window) {
+function startApp(): void {
+  dispatchEvent(new Event("app:start"));
+}
+
+/** Of no use to the first paint, which browsers would delay for them. */
+function linkFiles(): void {
+  const createLink = (properties: Partial<HTMLLinkElement>) =>
+    Object.assign(document.createElement("link"), properties);
+  document.head.append(
+    createLink({ rel: "manifest", href: "/manifest.webmanifest" }),
+    createLink({ rel: "stylesheet", media: "print", href: "/print.css" }),
+  );
+}
+
+/** Where the page is asked for anew in another language, it is counted there. */
+function keepLanguage(): void {
+  if (startLocale() && isLocale(language)) countView(location.pathname, language);
+}
+
+/** A page can be read out where the device has a voice of its language; voices may come late. */
+function offerListening(): void {
+  const listen = document.querySelector<HTMLElement>("[data-listen]");
+  if (!listen || !("speechSynthesis" in window)) return;
   const look = () => (listen.hidden = !findVoice(speechSynthesis.getVoices(), language));
   speechSynthesis.addEventListener("voiceschanged", look);
   look();
 }
 
-// The chat's button steps aside while somebody reads on; later the app does the same.
-const button = document.querySelector<HTMLElement>(".chat-button");
-let place = { aside: false, turn: 0 };
-const stepAside = () => {
-  if (!button || "ready" in document.documentElement.dataset) return removeEventListener("scroll", stepAside);
-  place = moveButton(place, scrollY);
-  button.dataset["aside"] = String(place.aside);
-};
-addEventListener("scroll", stepAside, { passive: true });
+/** The chat's button steps aside while somebody reads on; later the app does the same. */
+function moveChatButton(): void {
+  const button = document.querySelector<HTMLElement>(".chat-button");
+  let place = { aside: false, turn: 0 };
+  const stepAside = () => {
+    if (!button || "ready" in document.documentElement.dataset)
+      return removeEventListener("scroll", stepAside);
+    place = moveButton(place, scrollY);
+    button.dataset["aside"] = String(place.aside);
+  };
+  addEventListener("scroll", stepAside, { passive: true });
+}
 
-// A page that is nothing without the app says so.
-if (document.querySelector("main [data-app]")) dispatchEvent(new Event("app:start"));
+/** A page that is nothing without the app says so; a chat page may hold a conversation from before a reload. */
+function resume(): void {
+  if (
+    document.querySelector("main [data-app]") ||
+    (document.querySelector("main .chat-panel") && hasConversation(openStorage(() => window.sessionStorage)))
+  )
+    startApp();
+}
 
-if (document.querySelector("main .chat-panel") && hasConversation(openStorage(() => window.sessionStorage)))
-  dispatchEvent(new Event("app:start"));
-
-const visitedBefore = hasVisitedBefore(openStorage(() => window.localStorage));
-if (opensItself({ visitedBefore, userAgent: navigator.userAgent, path: location.pathname })) {
+/** On a first visit the chat greets whoever is there. Storage is asked only then: a browser may take long to open it. */
+function awaitVisitor(): void {
   const greet = () => {
     for (const sign of SIGNS_OF_PRESENCE) removeEventListener(sign, greet);
-    dispatchEvent(new Event("app:start"));
+    const visitedBefore = hasVisitedBefore(openStorage(() => window.localStorage));
+    if (opensItself({ visitedBefore, userAgent: navigator.userAgent, path: location.pathname })) startApp();
   };
   for (const sign of SIGNS_OF_PRESENCE) addEventListener(sign, greet, { passive: true });
 }
+
+function drawSky(): void {
+  const sky = document.querySelector<HTMLCanvasElement>("canvas.sky");
+  if (sky) animateStars(sky);
+}
+
+/** Calls each in a task of its own: on a slow phone, together, they would hold up the first touch. */
+function runApart([step, ...others]: (() => void)[]): void {
+  if (!step) return;
+  step();
+  (window.requestIdleCallback ?? setTimeout)(() => runApart(others));
+}
+
+runApart([moveChatButton, awaitVisitor, resume, keepLanguage]);
+setTimeout(runApart, LEISURE_MS, [linkFiles, offerListening, drawSky]);

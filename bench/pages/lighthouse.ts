@@ -52,6 +52,7 @@ async function load(address: string, locale: Locale): Promise<Load> {
       port: chrome.port,
       logLevel: "silent",
       output: "json",
+      disableFullPageScreenshot: true,
       onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
       // The local server would prefer gzip, which no visitor of the deployed site is sent for a page.
       extraHeaders: { "Accept-Language": locale, "Accept-Encoding": "br" },

@@ -51,9 +51,10 @@ export async function serveFiles(files: string, folder: string, probe: string): 
 async function serve(configFile: string, state: string, probe: string): Promise<Served> {
   if (!existsSync(configFile)) throw new Error(`${configFile} is missing.`);
   const port = await findPort();
+  // Behind the browser: on a phone no server takes the processor away from the page.
   const server = spawn(
-    WRANGLER,
-    ["dev", "-c", configFile, "--port", String(port), "--persist-to", state].concat([
+    "nice",
+    ["-n", "10", WRANGLER, "dev", "-c", configFile, "--port", String(port), "--persist-to", state].concat([
       "--show-interactive-dev-session=false",
       "--log-level",
       "error",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createStars, twinkle } from "./stars.ts";
+import { createStars, dim, twinkle } from "./stars.ts";
 
 test("there are 100 stars, all inside the window and the same each night", () => {
   const stars = createStars();
@@ -13,4 +13,12 @@ test("a star twinkles with time and rests where nothing may move", () => {
   if (!star) throw new Error("no star");
   expect(twinkle(star, 0)).not.toBe(twinkle(star, 1));
   expect(twinkle(star, null)).toBeCloseTo(star.brightness * 0.85);
+});
+
+test("stars are bright at the edges of the window and faint behind the text", () => {
+  const [star] = createStars();
+  if (!star) throw new Error("no star");
+  expect([0, 0.12, 0.19, 0.26, 0.5, 0.81, 1].map((x) => Number(dim({ ...star, x }).toFixed(2)))).toEqual([
+    1, 1, 0.55, 0.1, 0.1, 0.55, 1,
+  ]);
 });

@@ -31,21 +31,25 @@ export function twinkle(star: Star, seconds: number | null): number {
   return star.brightness * pulse;
 }
 
+/** Behind the column of text the sky is dark: how much of a star's light is left, 0.1 to 1. */
+export function dim(star: Star): number {
+  const fromEdge = Math.min(star.x, 1 - star.x);
+  return Math.min(1, Math.max(0.1, 1 - (0.9 * (fromEdge - 0.12)) / 0.14));
+}
+
 export function drawStars(
   context: CanvasRenderingContext2D,
   stars: Star[],
   view: { width: number; height: number; scale: number; seconds: number | null },
 ): void {
   const { canvas } = context;
-  if (canvas.width !== view.width * view.scale || canvas.height !== view.height * view.scale) {
-    canvas.width = view.width * view.scale;
-    canvas.height = view.height * view.scale;
-  }
+  const [width, height] = [Math.round(view.width * view.scale), Math.round(view.height * view.scale)];
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
   context.setTransform(view.scale, 0, 0, view.scale, 0, 0);
   context.clearRect(0, 0, view.width, view.height);
   context.fillStyle = "#dfe6ff";
   for (const star of stars) {
-    context.globalAlpha = twinkle(star, view.seconds);
+    context.globalAlpha = twinkle(star, view.seconds) * dim(star);
     context.beginPath();
     context.arc(star.x * view.width, star.y * view.height, star.radius, 0, 2 * Math.PI);
     context.fill();
@@ -62,22 +66,22 @@ export function animateStars(canvas: HTMLCanvasElement): void {
   const stars = createStars();
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   let timer = 0;
+  let size = { width: 0, height: 0, scale: 1 };
 
   const draw = () => {
     clearTimeout(timer);
     const seconds = stillness.matches ? null : performance.now() / 1000;
-    drawStars(context, stars, {
-      width: innerWidth,
-      height: innerHeight,
-      scale: Math.min(devicePixelRatio, 2),
-      seconds,
-    });
+    drawStars(context, stars, { ...size, seconds });
     if (seconds !== null && !document.hidden)
       timer = window.setTimeout(() => requestAnimationFrame(draw), FRAME_MS);
   };
-  // In a task of its own: on a slow phone the first drawing takes as long as all the rest.
-  timer = window.setTimeout(draw);
-  addEventListener("resize", draw);
+  // Asking for the size of the window would lay out the page at once; the observer tells it when that is done.
+  new ResizeObserver(([entry]) => {
+    if (!entry) return;
+    const { width, height } = entry.contentRect;
+    size = { width, height, scale: Math.min(devicePixelRatio, 2) };
+    draw();
+  }).observe(canvas);
   document.addEventListener("visibilitychange", draw);
   stillness.addEventListener("change", draw);
 }
