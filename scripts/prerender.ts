@@ -88,7 +88,10 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
       .replace("href: STYLE", `href: "/${stylesheet}"`)
       .replace("import(APP)", `import("/${app.file}")`)
       .replace("import(EARLY)", `import("/${early.file}")`),
-  ).code.trim();
+  )
+    // The quotation marks of the markup around it compress better.
+    .code.replace(/`([^`]*)`/g, (quoted, text: string) => (/[$"\\]/.test(text) ? quoted : `"${text}"`))
+    .trim();
 
   // Its results stand in no prerendered page.
   const searchScript = readFileSync(join(web, "../worker/search/page.ts"), "utf8");
@@ -149,7 +152,7 @@ function stylesOf(manifest: Manifest, entry: string, seen = new Set<string>()): 
 function readFontFaces(css: string): [family: string, file: string, style: string, weight: string][] {
   return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = ""]) => {
     const value = (name: string) => new RegExp(`${name}: ([^;]*);`).exec(body)?.[1]?.trim() ?? "";
-    const file = /\/fonts\/(.+)\.woff2/.exec(value("src"))?.[1];
+    const file = /\/fonts\/newsreader-(.+)\.woff2/.exec(value("src"))?.[1];
     if (!file || value("font-display") !== "swap")
       throw new Error("web/fonts.css names a font that boot.js cannot load.");
     return [value("font-family").replaceAll('"', ""), file, value("font-style"), value("font-weight")];

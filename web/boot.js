@@ -9,11 +9,16 @@
  */
 (() => {
   const { dataset } = document.documentElement;
+  /** So long the rest waits for fonts that do not come. */
+  const FONTS_MS = 3000;
+
+  // Safari has no requestIdleCallback.
+  const idle = () => new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
 
   // Whatever loads beside the first paint delays it: everything waits until the page has loaded,
   // has painted and is idle.
   const whenPainted = (run) => {
-    const whenIdle = () => (window.requestIdleCallback ?? ((call) => setTimeout(call, 300)))(run);
+    const whenIdle = () => idle().then(run);
     if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint")) return whenIdle();
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
@@ -25,15 +30,14 @@
   // put in together, and each only when it is there: with every change the page is laid out anew.
   const [textFont, ...otherFonts] = FONTS.map(
     ([family, file, style, weight]) =>
-      new FontFace(family, `url(/fonts/${file}.woff2)`, { style, weight, display: "swap" }),
+      new FontFace(family, `url(/fonts/newsreader-${file}.woff2)`, { style, weight, display: "swap" }),
   );
-  const addFonts = () => {
-    const addOthers = () =>
-      Promise.allSettled(otherFonts.map((face) => face.load())).then(() =>
-        otherFonts.forEach((face) => document.fonts.add(face)),
-      );
-    const addText = () => document.fonts.add(textFont);
-    textFont.load().then(addText).then(addOthers, addOthers);
+  const addFonts = async () => {
+    for (const faces of [[textFont], otherFonts]) {
+      await Promise.allSettled(faces.map((face) => face.load()));
+      faces.forEach((face) => document.fonts.add(face));
+      await idle();
+    }
   };
   // On the way from one of our pages to the next they are in the browser's cache and come at once.
   const areFontsCached = document.referrer.startsWith(location.origin);
@@ -88,8 +92,10 @@
     }
   });
   addEventListener("load", () =>
-    whenPainted(() => {
-      if (!areFontsCached) addFonts();
+    whenPainted(async () => {
+      // One after the other: what comes at once holds up a slow phone for longer.
+      if (!areFontsCached)
+        await Promise.race([addFonts(), new Promise((done) => setTimeout(done, FONTS_MS))]);
       import(EARLY);
     }),
   );
