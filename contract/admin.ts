@@ -58,11 +58,15 @@ export const conversationId = number;
 /** `GET /api/admin/conversations/:id/messages` */
 export const messagesRequest = z.strictObject({ cursor: number.optional() });
 
-/** `PATCH /api/admin/conversations/:id` → `{ conversation }`. State null takes it out of the queue. */
+/**
+ * `PATCH /api/admin/conversations/:id` → `{ conversation }`. State null takes it out of the queue. Where the note is no
+ * longer `note_before`, nothing is changed (409): two people may write at once.
+ */
 export const conversationChange = z
   .strictObject({
     state: z.enum(QUEUE_STATES).nullable().optional(),
     note: z.string().trim().max(NOTE_MAX_CHARACTERS).optional(),
+    note_before: z.string().max(NOTE_MAX_CHARACTERS).optional(),
   })
   .refine(({ state, note }) => state !== undefined || note !== undefined, {
     message: "Name a state or a note.",

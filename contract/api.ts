@@ -23,6 +23,7 @@ export const ERROR_CODES = [
   "wrong_code",
   "invalid_token",
   "email_taken",
+  "conflict",
   "common_password",
   "signup_closed",
   "not_found",

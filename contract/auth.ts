@@ -53,14 +53,14 @@ export const userChange = z
   });
 export type UserChange = z.input<typeof userChange>;
 
-/** `POST /api/auth/mfa/enrol` → TotpEnrolment; `POST /api/auth/mfa/recovery-codes` → `{ recovery_codes }`. */
+/** `POST /api/auth/mfa/enrol` → TotpEnrolment. */
 export const passwordConfirmation = z.object({ current_password: password });
 
 /** `POST /api/auth/mfa/verify` → `{ recovery_codes }`. */
 export const mfaVerification = z.object({ code });
 
-/** `POST /api/auth/mfa/disable` → 204. */
-export const mfaDisabling = z.object({ current_password: password, code });
+/** `POST /api/auth/mfa/recovery-codes` → `{ recovery_codes }`; `POST /api/auth/mfa/disable` → 204. */
+export const mfaConfirmation = z.object({ current_password: password, code });
 
 /** The person who is signed in. */
 export interface User {

@@ -262,6 +262,7 @@ export const mails = z.strictObject({
   mfa_enabled: mail("link"),
   mfa_disabled: mail("link"),
   recovery_code_used: mail("link", "left"),
+  recovery_codes_renewed: mail("link"),
 });
 export type Mails = z.infer<typeof mails>;
 

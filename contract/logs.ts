@@ -12,6 +12,7 @@ export const SORTS = ["newest", "oldest", "longest", "signals"] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const THUMBS = ["up", "down"] as const;
+export type Thumb = (typeof THUMBS)[number];
 export const EXPORT_FORMATS = ["csv", "ndjson"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

@@ -9,6 +9,7 @@ const ALL = {
   mfa_enabled: mail,
   mfa_disabled: mail,
   recovery_code_used: mail,
+  recovery_codes_renewed: mail,
 };
 
 test("a mail without its link, time or number is refused, and the brackets are named", () => {

@@ -125,7 +125,7 @@ for (const locale of LOCALES) {
     await other.close();
 
     await part.getByLabel(words.current).last().fill(PASSWORD);
-    await page.getByLabel(words.code, { exact: true }).fill(recovery);
+    await page.getByLabel(words.code, { exact: true }).last().fill(recovery);
     await page.getByRole("button", { name: words.turnOff, exact: true }).click();
     await expect(page.getByText(words.isOff).last()).toBeVisible();
   });

@@ -141,15 +141,25 @@ for (const locale of LOCALES) {
       await page.getByLabel(words.note).fill("Poklicala sem šolo.");
       await page.getByRole("button", { name: words.saveNote }).click();
       await expect(page.getByText(words.saved)).toBeVisible();
+
+      // Somebody else writes a note at the same time.
+      const id = await rows(page).locator("[data-view]").first().getAttribute("data-view");
+      await page.getByLabel(words.note).fill("Poklicala sem šolo. Oglasijo se jutri.");
+      await page.request.patch(`/api/admin/conversations/${id}`, { data: { note: "Kličem starše." } });
+      await page.getByRole("button", { name: words.saveNote }).click();
+      await expect(page.locator(".log-queue [role=status]")).toContainText("Kličem starše.");
+      await page.getByRole("button", { name: words.saveNote }).click();
+      await expect(page.getByText(words.saved)).toBeVisible();
+
       await page.locator(".log-queue").getByRole("button", { name: words.closed }).click();
       await expect(page.locator(".log-below .log-mark", { hasText: words.closed })).toBeVisible();
       await page.reload();
       await expect(page.getByText(words.noneFits)).toBeVisible();
-      await expect(page.getByLabel(words.note)).toHaveValue("Poklicala sem šolo.");
+      await expect(page.getByLabel(words.note)).toHaveValue("Poklicala sem šolo. Oglasijo se jutri.");
 
       await page.getByRole("link", { name: words.audit }).click();
       // Other admins are at work at the same time.
-      await expect(page.locator(".log-audit tbody tr", { hasText: "state=closed" }).first()).toBeVisible();
+      await expect(page.locator(".log-audit tbody tr", { hasText: words.closed }).first()).toBeVisible();
     });
 
     test("can be worked with the keyboard alone", async ({ page }) => {

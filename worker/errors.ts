@@ -17,6 +17,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   not_found: 404,
   method_not_allowed: 405,
   email_taken: 409,
+  conflict: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

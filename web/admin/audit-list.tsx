@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useState } from "react";
 import type { AuditEntry, AuditReply } from "../../contract/logs.ts";
+import { describeDetails } from "./audit-details.ts";
 import { formatDateTime } from "./log-format.ts";
 import type { LogApi } from "./log-api.ts";
 import { ACTION_WORDS } from "./log-words.ts";
@@ -129,19 +130,7 @@ function Entry({ entry, addressOf }: { entry: AuditEntry; addressOf: AuditListPr
           </a>
         )}
       </td>
-      <td className="log-code">{describe(details)}</td>
+      <td className="log-details">{describeDetails(i18n, details)}</td>
     </tr>
   );
-}
-
-/** The names of what was asked for, as in an address: "signal=plan count=12". */
-function describe(details: Record<string, unknown>): string {
-  return Object.entries(details)
-    .filter(([name]) => name !== "deletion_id")
-    .map(([name, value]) =>
-      typeof value === "object" && value !== null && !Array.isArray(value)
-        ? describe(value as Record<string, unknown>)
-        : `${name}=${Array.isArray(value) ? value.join(", ") : String(value)}`,
-    )
-    .join(" ");
 }

@@ -4,7 +4,7 @@ import { SIGNALS } from "../../contract/chat.ts";
 import { LOCALES } from "../../contract/locale.ts";
 import { QUEUE_STATES, SEARCH_MAX_CHARACTERS, SORTS, THUMBS, type Sort } from "../../contract/logs.ts";
 import { hasCriteria, readView, type LogView } from "./log-address.ts";
-import { LANGUAGE_WORDS, SIGNAL_WORDS, STATE_WORDS } from "./log-words.ts";
+import { LANGUAGE_WORDS, SIGNAL_WORDS, STATE_WORDS, THUMB_WORDS } from "./log-words.ts";
 
 interface FilterBarProps {
   view: LogView;
@@ -111,7 +111,7 @@ export function FilterBar({ view, onChange }: FilterBarProps) {
       >
         {THUMBS.map((thumb) => (
           <option key={thumb} value={thumb}>
-            {thumb === "up" ? t`Thumb up` : t`Thumb down`}
+            {i18n._(THUMB_WORDS[thumb])}
           </option>
         ))}
       </Choice>

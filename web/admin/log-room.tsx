@@ -16,6 +16,7 @@ import { LiveStatus } from "./live-status.tsx";
 import type { LogApi } from "./log-api.ts";
 import type { LogView } from "./log-address.ts";
 import { MessagePane } from "./message-pane.tsx";
+import type { ChangeOutcome } from "./queue-form.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useDeletions } from "./use-deletion.ts";
@@ -89,15 +90,19 @@ export function LogRoom({ api, locale, view, onView, addressOf, onRefused }: Log
   };
   const { dispatch: changePane } = pane;
   const { dispatch: changeList } = list;
-  const change = async (id: number, wish: ConversationChange) => {
+  const change = async (id: number, wish: ConversationChange): Promise<ChangeOutcome> => {
     try {
       const { conversation } = await api.changeConversation(id, wish);
       changePane({ type: "changed", conversation });
       changeList({ type: "changed", row: conversation });
-      return true;
+      return "saved";
     } catch (error) {
+      if (error instanceof ApiFailure && error.code === "conflict") {
+        await pane.refresh().catch(onFailure);
+        return "conflict";
+      }
       onFailure(error);
-      return false;
+      return "failed";
     }
   };
   const messageAddress = (conversation: number, message: number | null) =>

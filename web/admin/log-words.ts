@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
 import type { Signal } from "../../contract/chat.ts";
-import type { AuditAction, QueueState } from "../../contract/logs.ts";
+import type { AuditAction, QueueState, Thumb } from "../../contract/logs.ts";
 import type { Locale } from "../../contract/locale.ts";
 
 /* What the log room calls the values that the worker knows by a code. */
@@ -23,6 +23,11 @@ export const STATE_WORDS: Record<QueueState, MessageDescriptor> = {
 export const LANGUAGE_WORDS: Record<Locale, MessageDescriptor> = {
   sl: msg`Slovenian`,
   en: msg`English`,
+};
+
+export const THUMB_WORDS: Record<Thumb, MessageDescriptor> = {
+  up: msg`Thumb up`,
+  down: msg`Thumb down`,
 };
 
 export const ACTION_WORDS: Record<AuditAction, MessageDescriptor> = {

@@ -6,7 +6,7 @@ import type { ConversationRow, LoggedMessage } from "../../contract/logs.ts";
 import { formatDate, formatDateTime, formatTime } from "./log-format.ts";
 import { LANGUAGE_WORDS, SIGNAL_WORDS } from "./log-words.ts";
 import { startsDay } from "./pane-state.ts";
-import { QueueForm } from "./queue-form.tsx";
+import { QueueForm, type ChangeOutcome } from "./queue-form.tsx";
 import type { Pane } from "./use-pane.ts";
 
 interface MessagePaneProps {
@@ -18,7 +18,7 @@ interface MessagePaneProps {
   onReveal: (id: number) => void;
   onClose: () => void;
   onDelete: (conversation: ConversationRow) => void;
-  onChange: (id: number, change: ConversationChange) => Promise<boolean>;
+  onChange: (id: number, change: ConversationChange) => Promise<ChangeOutcome>;
   addressOf: (conversation: number, message: number | null) => string;
 }
 

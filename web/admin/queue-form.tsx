@@ -4,33 +4,38 @@ import type { ConversationChange } from "../../contract/admin.ts";
 import { NOTE_MAX_CHARACTERS, QUEUE_STATES, type ConversationRow } from "../../contract/logs.ts";
 import { STATE_WORDS } from "./log-words.ts";
 
+/** A note that somebody else has changed meanwhile is not overwritten. */
+export type ChangeOutcome = "saved" | "failed" | "conflict";
+
 interface QueueFormProps {
   conversation: ConversationRow;
-  /** @returns whether it was stored */
-  onChange: (id: number, change: ConversationChange) => Promise<boolean>;
+  onChange: (id: number, change: ConversationChange) => Promise<ChangeOutcome>;
 }
 
 /** Where a conversation stands in the queue of signals, and what admins note about it. */
 export function QueueForm({ conversation, onChange }: QueueFormProps) {
   const { t, i18n } = useLingui();
   const { id, state, note } = conversation;
-  const [outcome, setOutcome] = useState<"saved" | "failed" | null>(null);
+  const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const known = useRef(note);
+  /** The note that the one in the field was written from. */
+  const base = useRef(note);
 
-  // What somebody else noted meanwhile is shown, unless one is writing.
+  // What somebody else noted meanwhile is shown, unless one is writing: then saving tells of it.
   useEffect(() => {
-    if (field.current && field.current.value.trim() === known.current) field.current.value = note;
-    known.current = note;
-  }, [note]);
+    const written = field.current?.value.trim();
+    if (written === base.current && field.current) field.current.value = note;
+    if (written === base.current || written === note || outcome === "conflict") base.current = note;
+  }, [note, outcome]);
 
   const change = async (wish: ConversationChange) => {
     setOutcome(null);
-    setOutcome((await onChange(id, wish)) ? "saved" : "failed");
+    setOutcome(await onChange(id, wish));
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void change({ note: String(new FormData(event.currentTarget).get("note") ?? "") });
+    const written = String(new FormData(event.currentTarget).get("note") ?? "");
+    void change({ note: written, note_before: base.current });
   };
 
   return (
@@ -79,6 +84,11 @@ export function QueueForm({ conversation, onChange }: QueueFormProps) {
           <Trans comment="Button: store the note">Save the note</Trans>
         </button>
         <span role="status">
+          {outcome === "conflict" && (
+            <Trans comment="After a note could not be stored because somebody else changed it">
+              Somebody else has changed the note meanwhile. It now says: “{note}”. Save again to replace it.
+            </Trans>
+          )}
           {outcome === "saved" && <Trans comment="After a note or state was stored">Saved.</Trans>}
           {outcome === "failed" && (
             <Trans comment="After a note or state could not be stored">

@@ -59,11 +59,11 @@ export async function verifyTotp(code: string): Promise<string[]> {
   return readCodes(await callSigned(() => send("POST", "/api/auth/mfa/verify", { code })));
 }
 
-/** @throws ApiFailure */
-export async function renewRecoveryCodes(currentPassword: string): Promise<string[]> {
+/** Makes new recovery codes; the old ones end. @throws ApiFailure */
+export async function renewRecoveryCodes(currentPassword: string, code: string): Promise<string[]> {
   return readCodes(
     await callSigned(() =>
-      send("POST", "/api/auth/mfa/recovery-codes", { current_password: currentPassword }),
+      send("POST", "/api/auth/mfa/recovery-codes", { current_password: currentPassword, code }),
     ),
   );
 }

@@ -114,7 +114,7 @@ const FORMS = {
   },
   confirm: { current_password: "currentPassword" },
   code: { code: "code" },
-  disable: { current_password: "currentPassword", code: "code" },
+  "both-steps": { current_password: "currentPassword", code: "code" },
 } as const satisfies Record<string, Partial<Record<FieldName, keyof typeof CHECKS>>>;
 export type FormKind = keyof typeof FORMS;
 

@@ -9,7 +9,7 @@ import type { Values } from "./form-state.ts";
 import { QrPicture } from "./qr-picture.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { sessionKeeper } from "./session.ts";
-import { useForm } from "./use-form.ts";
+import { useForm, type FormHandle } from "./use-form.ts";
 
 /** Turns the second step of the login on and off. */
 export function SecondStep({ user }: { user: User }) {
@@ -116,8 +116,8 @@ function Enrolment({ enrolment, user, onCodes }: EnrolmentProps) {
 function Enabled({ left, onCodes }: { left: number; onCodes: (codes: string[]) => void }) {
   const { t } = useLingui();
   const renew = useCallback(
-    async ({ current_password }: Required<Values>) => {
-      const codes = await renewRecoveryCodes(current_password);
+    async ({ current_password, code }: Required<Values>) => {
+      const codes = await renewRecoveryCodes(current_password, code);
       onCodes(codes);
       sessionKeeper().changeUser({ recovery_codes_left: codes.length });
     },
@@ -131,8 +131,8 @@ function Enabled({ left, onCodes }: { left: number; onCodes: (codes: string[]) =
     },
     [t],
   );
-  const renewal = useForm("confirm", renew);
-  const disabling = useForm("disable", disable);
+  const renewal = useForm("both-steps", renew);
+  const disabling = useForm("both-steps", disable);
   return (
     <>
       <p>
@@ -156,7 +156,7 @@ function Enabled({ left, onCodes }: { left: number; onCodes: (codes: string[]) =
         <p className="field-hint">
           <Trans>The old ones stop working.</Trans>
         </p>
-        <FormField form={renewal} name="current_password" autoComplete="current-password" />
+        <BothSteps form={renewal} />
       </Form>
       <h3>
         <Trans>Turn off two-step login</Trans>
@@ -167,14 +167,23 @@ function Enabled({ left, onCodes }: { left: number; onCodes: (codes: string[]) =
         busy={t`One moment...`}
         fallback={msg`Two-step login could not be turned off. Try again.`}
       >
-        <FormField form={disabling} name="current_password" autoComplete="current-password" />
-        <FormField
-          form={disabling}
-          name="code"
-          autoComplete="one-time-code"
-          hint={t`Six digits from the app on your phone, or one of your recovery codes.`}
-        />
+        <BothSteps form={disabling} />
       </Form>
+    </>
+  );
+}
+
+function BothSteps({ form }: { form: FormHandle }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <FormField form={form} name="current_password" autoComplete="current-password" />
+      <FormField
+        form={form}
+        name="code"
+        autoComplete="one-time-code"
+        hint={t`Six digits from the app on your phone, or one of your recovery codes.`}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { AuditRequest } from "../../contract/admin.ts";
 import type { AuditAction, AuditEntry, AuditReply } from "../../contract/logs.ts";
 import type { Database } from "../db/client.ts";
@@ -21,29 +21,49 @@ const PAGE = 50;
 /** Whoever keeps a conversation open reads it once an hour. */
 const SAME_ACT_MS = 60 * 60 * 1000;
 
-/** A statement that writes down an act, to be put into the batch of the act itself: neither happens without the other. */
-export function writeAct(database: Database, reader: Reader, act: Act, now: Date) {
-  return database.insert(adminAudit).values({
-    userId: reader.userId,
-    email: reader.email,
-    action: act.action,
-    conversationId: act.conversationId ?? null,
-    details: JSON.stringify(act.details ?? {}),
-    createdAt: now,
-  });
-}
-
-/** As `writeAct`, but once an hour for the same reader and act: for reading and searching. */
-export function writeActOnce(database: Database, reader: Reader, act: Act, now: Date) {
+/**
+ * A statement that writes down an act, to be put into the batch of the act itself: neither happens without the other.
+ *
+ * @param condition under which there is anything to write down; the batch runs it before the act
+ */
+export function writeAct(database: Database, reader: Reader, act: Act, now: Date, condition = sql`true`) {
   const { userId, email } = reader;
   const { action, conversationId = null } = act;
   const details = JSON.stringify(act.details ?? {});
   // The columns stand in the order of the table.
-  return database.insert(adminAudit).select(
-    sql`SELECT NULL, ${userId}, ${email}, ${action}, ${conversationId}, ${details}, ${now.getTime()}
-      WHERE NOT EXISTS (SELECT 1 FROM ${adminAudit} WHERE user_id = ${userId} AND action = ${action}
-        AND created_at > ${now.getTime() - SAME_ACT_MS} AND conversation_id IS ${conversationId} AND details = ${details})`,
-  );
+  return database
+    .insert(adminAudit)
+    .select(
+      sql`SELECT NULL, ${userId}, ${email}, ${action}, ${conversationId}, ${details}, ${now.getTime()} WHERE ${condition}`,
+    );
+}
+
+/** As `writeAct`, but once an hour for the same reader and act: for reading and searching. */
+export function writeActOnce(database: Database, reader: Reader, act: Act, now: Date, condition = sql`true`) {
+  const { action, conversationId = null } = act;
+  const details = JSON.stringify(act.details ?? {});
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM ${adminAudit} WHERE user_id = ${reader.userId} AND action = ${action}
+    AND created_at > ${now.getTime() - SAME_ACT_MS} AND conversation_id IS ${conversationId} AND details = ${details})`;
+  return writeAct(database, reader, act, now, sql`${condition} AND ${isNew}`);
+}
+
+/**
+ * As `writeAct`, for what is done to many conversations: `ids` selects them, and their number is noted; of one, and of
+ * several that were marked, it is noted which.
+ */
+export function writeActOnMany(
+  database: Database,
+  reader: Reader,
+  { action, details, ids, areMarked }: Act & { ids: SQL; areMarked: boolean },
+  now: Date,
+) {
+  const { userId, email } = reader;
+  const counted = sql`iif(${areMarked} AND count(*) > 1, json_object('ids', json_group_array(id), 'count', count(*)), json_object('count', count(*)))`;
+  return database
+    .insert(adminAudit)
+    .select(
+      sql`SELECT NULL, ${userId}, ${email}, ${action}, iif(${areMarked} AND count(*) = 1, min(id), NULL), json_patch(${JSON.stringify(details ?? {})}, ${counted}), ${now.getTime()} FROM (${ids}) HAVING count(*) > 0`,
+    );
 }
 
 interface StoredAct {

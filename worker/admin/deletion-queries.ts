@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { DeletionRequest } from "../../contract/admin.ts";
-import type { DeletionReply } from "../../contract/logs.ts";
+import { UNDO_MINUTES, type DeletionReply } from "../../contract/logs.ts";
 import type { Database } from "../db/client.ts";
-import { writeAct, type Reader } from "./audit-queries.ts";
+import { chatConversations } from "../db/schema.ts";
+import { writeActOnMany, type Reader } from "./audit-queries.ts";
 import { selectIds } from "./conversation-queries.ts";
 
 /** Conversations that one call deletes or restores; the caller asks again while there are more. */
@@ -16,46 +17,47 @@ export async function deleteConversations(
   now: Date,
 ): Promise<DeletionReply> {
   const { deletion_id } = request;
-  const [ids, details] =
-    "ids" in request
-      ? [sql`SELECT value FROM json_each(${JSON.stringify(request.ids)})`, {}]
-      : [
-          selectIds(request.filter, {
-            conditions: [sql`updated_at <= ${Date.parse(request.before)}`],
-            limit: BATCH,
-          }),
-          { filter: request.filter },
-        ];
-  const deleted = await database.all<{ id: number }>(
-    sql`UPDATE chat_conversations SET deleted_at = ${now.getTime()}, deletion_id = ${deletion_id} WHERE id IN (${ids}) AND deleted_at IS NULL RETURNING id`,
-  );
-  const [first] = deleted;
-  const act = {
-    action: "delete" as const,
-    ...(deleted.length === 1 && first ? { conversationId: first.id } : {}),
-    details: {
-      ...details,
-      // Of a filter that fits thousands, the filter says which.
-      ...("ids" in request && deleted.length > 1 ? { ids: deleted.map(({ id }) => id) } : {}),
-      count: deleted.length,
-      deletion_id,
-    },
-  };
-  if (deleted.length > 0) await writeAct(database, reader, act, now);
-  return { deletion_id, count: deleted.length, is_complete: "ids" in request || deleted.length < BATCH };
+  const areMarked = "ids" in request;
+  const wanted = areMarked
+    ? sql`SELECT value FROM json_each(${JSON.stringify(request.ids)})`
+    : selectIds(request.filter, {
+        conditions: [sql`updated_at <= ${Date.parse(request.before)}`],
+        limit: BATCH,
+      });
+  const ids = sql`SELECT id FROM chat_conversations WHERE id IN (${wanted}) AND deleted_at IS NULL`;
+  const details = areMarked ? { deletion_id } : { filter: request.filter, deletion_id };
+  const [, deleted] = await database.batch([
+    writeActOnMany(database, reader, { action: "delete", details, ids, areMarked }, now),
+    database
+      .update(chatConversations)
+      .set({ deletedAt: now, deletionId: deletion_id })
+      .where(sql`id IN (${ids})`)
+      .returning({ id: chatConversations.id }),
+  ]);
+  return { deletion_id, count: deleted.length, is_complete: areMarked || deleted.length < BATCH };
 }
 
-/** Brings back what was deleted together, where it is not gone for good. */
+/** Brings back what was deleted together less than an hour ago, where it is not gone for good. */
 export async function restoreConversations(
   database: Database,
   reader: Reader,
   deletion_id: string,
   now: Date,
 ): Promise<DeletionReply> {
-  const restored = await database.all<{ id: number }>(
-    sql`UPDATE chat_conversations SET deleted_at = NULL, deletion_id = NULL WHERE id IN (SELECT id FROM chat_conversations WHERE deletion_id = ${deletion_id} LIMIT ${BATCH}) RETURNING id`,
-  );
-  const details = { count: restored.length, deletion_id };
-  if (restored.length > 0) await writeAct(database, reader, { action: "restore", details }, now);
+  const earliest = now.getTime() - UNDO_MINUTES * 60 * 1000;
+  const ids = sql`SELECT id FROM chat_conversations WHERE deletion_id = ${deletion_id} AND deleted_at >= ${earliest} ORDER BY id LIMIT ${BATCH}`;
+  const [, restored] = await database.batch([
+    writeActOnMany(
+      database,
+      reader,
+      { action: "restore", details: { deletion_id }, ids, areMarked: false },
+      now,
+    ),
+    database
+      .update(chatConversations)
+      .set({ deletedAt: null, deletionId: null })
+      .where(sql`id IN (${ids})`)
+      .returning({ id: chatConversations.id }),
+  ]);
   return { deletion_id, count: restored.length, is_complete: restored.length < BATCH };
 }

@@ -70,6 +70,15 @@ test("the daily run makes a deletion final, with its words, once it can no longe
   expect(await totals()).toEqual([0, 0]);
 });
 
+test("a deletion can be taken back for an hour, also where the daily run is late", async () => {
+  const sessionId = await say(database);
+  const deletion_id = crypto.randomUUID();
+  await remove({ ids: [await findId(sessionId, headers)], deletion_id });
+  await database.update(chatConversations).set({ deletedAt: new Date(Date.now() - HOUR_MS - 1000) });
+  expect((await restore(deletion_id)).body.count).toBe(0);
+  expect(await listed()).toEqual([]);
+});
+
 test("a visitor who clears a conversation that was deleted leaves nothing to restore", async () => {
   const sessionId = await say(database);
   const deletion_id = crypto.randomUUID();

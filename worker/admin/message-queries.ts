@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, sql, type SQL } from "drizzle-orm";
 import type { ConversationChange } from "../../contract/admin.ts";
 import type { Signal } from "../../contract/chat.ts";
 import {
@@ -9,8 +9,9 @@ import {
 } from "../../contract/logs.ts";
 import type { Database } from "../db/client.ts";
 import { chatConversations, chatMessages } from "../db/schema.ts";
+import { ApiError } from "../errors.ts";
 import { writeAct, writeActOnce, type Act, type Reader } from "./audit-queries.ts";
-import { CONVERSATION_COLUMNS, isKept, present } from "./conversation-queries.ts";
+import { CONVERSATION_COLUMNS, isKept, present, type StoredConversation } from "./conversation-queries.ts";
 
 type StoredMessage = Omit<LoggedMessage, "created_at"> & { created_at: number };
 
@@ -45,7 +46,7 @@ export async function readConversation(
       .where(and(eq(chatMessages.conversationId, id), gt(chatMessages.id, after)))
       .orderBy(chatMessages.id)
       .limit(MESSAGES_PAGE_SIZE + 1),
-    writeActOnce(database, reader, { action: "read", conversationId: id }, now),
+    writeActOnce(database, reader, { action: "read", conversationId: id }, now, exists(id)),
   ]);
   const [conversation] = conversations;
   if (!conversation) return null;
@@ -75,25 +76,40 @@ export async function readMessagesOf(
  * Moves a conversation in the queue, or notes something about it.
  *
  * @returns null where there is no such conversation
+ * @throws ApiError `conflict` where somebody else has changed the note meanwhile
  */
 export async function changeConversation(
   database: Database,
   reader: Reader,
   { id, change, now }: { id: number; change: ConversationChange; now: Date },
 ): Promise<ConversationRow | null> {
-  const { state, note } = change;
-  const audit = (act: Act) => writeAct(database, reader, { ...act, conversationId: id }, now);
-  const [conversations] = await database.batch([
-    database
-      .update(chatConversations)
-      .set({ ...(state === undefined ? {} : { state }), ...(note === undefined ? {} : { note }) })
-      .where(isKept(id))
-      .returning(CONVERSATION_COLUMNS),
+  const { state, note, note_before } = change;
+  const isExpected =
+    note_before === undefined ? exists(id) : sql`${exists(id)} AND ${hasNote(id, note_before)}`;
+  const audit = (act: Act) => writeAct(database, reader, { ...act, conversationId: id }, now, isExpected);
+  const update = database
+    .update(chatConversations)
+    .set({ ...(state === undefined ? {} : { state }), ...(note === undefined ? {} : { note }) })
+    .where(and(isKept(id), isExpected))
+    .returning(CONVERSATION_COLUMNS);
+  const [kept, ...others] = [
+    database.select(CONVERSATION_COLUMNS).from(chatConversations).where(isKept(id)),
     ...(state === undefined ? [] : [audit({ action: "state", details: { state } })]),
     ...(note === undefined ? [] : [audit({ action: "note", details: { length: note.length } })]),
-  ]);
-  const [conversation] = conversations;
-  return conversation ? present(conversation) : null;
+  ] as const;
+  const results = await database.batch([kept, ...others, update]);
+  const [conversation] = results.at(-1) as StoredConversation[];
+  if (conversation) return present(conversation);
+  if (results[0].length > 0) throw new ApiError("conflict", "Somebody else has changed the note meanwhile.");
+  return null;
+}
+
+function exists(id: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${chatConversations} WHERE id = ${id} AND deleted_at IS NULL)`;
+}
+
+function hasNote(id: number, note: string): SQL {
+  return sql`(SELECT note FROM ${chatConversations} WHERE id = ${id}) = ${note}`;
 }
 
 function presentMessage({ created_at, ...rest }: StoredMessage): LoggedMessage {

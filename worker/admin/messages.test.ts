@@ -107,6 +107,24 @@ test("who read and changed what is written down, reading once an hour, never a v
   expect(new Set(reads.body.entries.map(({ action }) => action))).toEqual(new Set(["read"]));
 });
 
+test("a note that somebody else has changed meanwhile is not overwritten, and nothing is written down", async () => {
+  const id = await findId(await say(database), admin.headers);
+  expect((await change(id, { note: "moja", note_before: "" })).status).toBe(200);
+  const late = await change(id, { note: "druga", note_before: "" });
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining("conflict")]);
+  const { body } = await ask<AuditReply>(`/audit?conversation=${id}&action=note`, admin.headers);
+  expect(body.entries).toHaveLength(1);
+  expect((await change(id, { note: "druga", note_before: "moja" })).body.conversation.note).toBe("druga");
+});
+
+test("a conversation that is not there leaves no trace of reading or changing", async () => {
+  const missing = 987_654;
+  expect((await ask(`/conversations/${missing}/messages`, admin.headers)).status).toBe(404);
+  expect((await change(missing, { state: "seen", note: "x" })).status).toBe(404);
+  const { body } = await ask<AuditReply>(`/audit?conversation=${missing}`, admin.headers);
+  expect(body.entries).toEqual([]);
+});
+
 test("the audit goes page by page", async () => {
   const sessionId = await say(database);
   const id = await findId(sessionId, admin.headers);

@@ -17,6 +17,7 @@ import { requireAdmin, type SignedIn } from "../auth/guard.ts";
 import { openDatabase } from "../db/client.ts";
 import { ApiError } from "../errors.ts";
 import { only } from "../http/only.ts";
+import { ownPages } from "../http/own-origin.ts";
 import { parseJson, parseQuery } from "../http/parse.ts";
 import { readAudit, writeAct, writeActOnce } from "./audit-queries.ts";
 import { countConversations, listConversations } from "./conversation-queries.ts";
@@ -27,7 +28,7 @@ import { readStats } from "./stats-queries.ts";
 
 /** `/api/admin`, the log room (decisions.md "The calls"): nothing of it without the role of an admin. */
 export const adminRoutes = new Hono<SignedIn>()
-  .use(requireAdmin)
+  .use(requireAdmin, ownPages)
   .get("/stats", async (c) => {
     const { days } = parseQuery(c, statsRequest);
     return c.json(await readStats(openDatabase(c.env.DB), days, new Date()));

@@ -265,7 +265,12 @@ test("a recovery code opens once, and its owner hears of it", async () => {
 test("new recovery codes end the old ones", async () => {
   const { visitor, email } = await openAccount();
   const { codes } = await enrol(visitor);
-  const renewed = await visitor.send("POST", "/api/auth/mfa/recovery-codes", { current_password: PASSWORD });
+  const renew = (current_password: string, code: string | undefined) =>
+    visitor.send("POST", "/api/auth/mfa/recovery-codes", { current_password, code });
+  expect((await renew("wrong password", codes[1])).status).toBe(401);
+  expect((await renew(PASSWORD, "000000")).status).toBe(401);
+  const renewed = await renew(PASSWORD, codes[1]);
+  expect(visitor.mails.at(-1)?.text).toContain("nove obnovitvene kode");
   const login = (code: string | undefined) =>
     openBrowser().send("POST", "/api/auth/login", { email, password: PASSWORD, code });
   expect((await login(codes[0])).status).toBe(401);

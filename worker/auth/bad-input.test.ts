@@ -59,6 +59,7 @@ test.each([
   ["POST", "mfa/disable", { current_password: PASSWORD }],
   ["POST", "mfa/disable", { current_password: PASSWORD, code: "123456" }],
   ["POST", "mfa/recovery-codes", { current_password: PASSWORD }],
+  ["POST", "mfa/recovery-codes", { current_password: PASSWORD, code: "123456" }],
 ] as const)("%s %s with wrong fields is refused to a signed-in person (%#)", async (method, path, body) => {
   const { visitor } = await openAccount();
   const answer = await visitor.send(method, `/api/auth/${path}`, body);

@@ -1,12 +1,12 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import {
-  mfaDisabling,
+  mfaConfirmation,
   mfaVerification,
   passwordConfirmation,
   type TotpEnrolment,
 } from "../../contract/auth.ts";
 import site from "../../generated/content/site.json";
-import { openDatabase } from "../db/client.ts";
+import { openDatabase, type Database } from "../db/client.ts";
 import { ApiError } from "../errors.ts";
 import { only } from "../http/only.ts";
 import { parseJson } from "../http/parse.ts";
@@ -58,24 +58,18 @@ export const mfaRoutes = new Hono<SignedIn>()
     return c.json({ recovery_codes: codes });
   })
   .post("/recovery-codes", async (c) => {
-    const { current_password } = await parseJson(c, passwordConfirmation);
-    const database = openDatabase(c.env.DB);
-    const { userId, hasTotp } = c.get("account");
-    await confirmPassword(database, userId, current_password, new Date());
-    if (!hasTotp) throw new ApiError("invalid_request", "The second step is not on.");
+    const [database, now] = [openDatabase(c.env.DB), new Date()];
+    await confirmBothSteps(c, database, now);
+    const { userId, email } = c.get("account");
     const { codes, hashes } = await newCodes();
     await storeRecoveryCodes(database, userId, hashes);
+    sendMail(c, { kind: "recovery_codes_renewed", to: email });
     return c.json({ recovery_codes: codes });
   })
   .post("/disable", async (c) => {
-    const { current_password, code } = await parseJson(c, mfaDisabling);
     const [database, now] = [openDatabase(c.env.DB), new Date()];
+    await confirmBothSteps(c, database, now);
     const { userId, email } = c.get("account");
-    const { totpSecret } = await confirmPassword(database, userId, current_password, now);
-    if (totpSecret === null) throw new ApiError("invalid_request", "The second step is not on.");
-    await countAttempts(database, [await attemptAt("code-account", userId)], now);
-    if (!(await takeCode(database, { userId, secret: totpSecret }, code, now)))
-      throw new ApiError("wrong_code", "The code is wrong or was used before.");
     await deleteSecret(database, userId);
     sendMail(c, { kind: "mfa_disabled", to: email });
     return c.body(null, 204);
@@ -84,6 +78,17 @@ export const mfaRoutes = new Hono<SignedIn>()
   .all("/verify", only("POST"))
   .all("/recovery-codes", only("POST"))
   .all("/disable", only("POST"));
+
+/** Whoever is only signed in, or only knows the password, changes nothing about the second step. @throws ApiError */
+async function confirmBothSteps(c: Context<SignedIn>, database: Database, now: Date): Promise<void> {
+  const { current_password, code } = await parseJson(c, mfaConfirmation);
+  const { userId } = c.get("account");
+  const { totpSecret } = await confirmPassword(database, userId, current_password, now);
+  if (totpSecret === null) throw new ApiError("invalid_request", "The second step is not on.");
+  await countAttempts(database, [await attemptAt("code-account", userId)], now);
+  if (!(await takeCode(database, { userId, secret: totpSecret }, code, now)))
+    throw new ApiError("wrong_code", "The code is wrong or was used before.");
+}
 
 async function newCodes(): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = createRecoveryCodes();

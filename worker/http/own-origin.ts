@@ -17,3 +17,10 @@ export const ownOrigin = createMiddleware(async (c, next) => {
   }
   await next();
 });
+
+/** Refuses also what only reads: another website's link shall not set an export going. */
+export const ownPages = createMiddleware(async (c, next) => {
+  if (FOREIGN.includes(c.req.header("Sec-Fetch-Site") ?? ""))
+    throw new ApiError("foreign_origin", "This call is only possible from the site itself.");
+  await next();
+});
