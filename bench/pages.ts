@@ -68,8 +68,9 @@ try {
         scripts: await measureScripts(browser, ours.origin + page.path, locale),
       };
       for (let run = 0; run < runs; run++) {
-        result.plain.push(await runLighthouse(plain.origin + plainPath(page.id, locale), locale));
-        result.ours.push(await runLighthouse(ours.origin + page.path, locale));
+        const [isFirst, twin] = [run === 0, plain.origin + plainPath(page.id, locale)];
+        result.plain.push(await runLighthouse(twin, { locale, isWhole: isFirst }));
+        result.ours.push(await runLighthouse(ours.origin + page.path, { locale, isWhole: isFirst }));
       }
       measured.push(result);
       console.log(report(result));

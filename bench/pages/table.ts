@@ -38,7 +38,10 @@ export function report({ name, plain, ours, scripts }: Measured): string {
 }
 
 export function median(loads: Load[], read: (load: Load) => number): number {
-  const values = loads.map(read).toSorted((a, b) => a - b);
+  const values = loads
+    .map(read)
+    .filter((value) => !Number.isNaN(value))
+    .toSorted((a, b) => a - b);
   const middle = Math.floor(values.length / 2);
   const upper = values[middle] ?? Number.NaN;
   return values.length % 2 ? upper : (upper + (values[middle - 1] ?? Number.NaN)) / 2;
