@@ -3,9 +3,10 @@ import type { ConversationFilter } from "../../contract/admin.ts";
 import { COUNT_MAX } from "../../contract/logs.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { CountLine } from "./count-line.tsx";
 import { formatCount } from "./log-format.ts";
 import type { LogApi } from "./log-api.ts";
-import { useCount } from "./use-count.ts";
+import { useCount, type Count } from "./use-count.ts";
 
 /** What is to be deleted: chosen conversations, or all that a filter means. */
 export type DeletionWish = { ids: number[] } | { filter: ConversationFilter; before: string };
@@ -31,13 +32,9 @@ function CountedQuestion({ filter, ...props }: DeleteDialogProps & { filter: Con
   return <Question {...props} count={useCount(props.api, filter)} />;
 }
 
-function Question({
-  count,
-  locale,
-  onDelete,
-  onClose,
-}: DeleteDialogProps & { count: number | "failed" | null }) {
+function Question({ count, locale, onDelete, onClose }: DeleteDialogProps & { count: Count }) {
   const { t } = useLingui();
+  const isCounted = typeof count === "number" && count <= COUNT_MAX;
   return (
     <ConfirmDialog
       title={t({ message: "Delete conversations?", comment: "Title of a dialog" })}
@@ -51,10 +48,8 @@ function Question({
         )
       }
     >
-      <p role="status">
-        {count === null && <Trans comment="Conversations are being counted">Counting...</Trans>}
-        {count === "failed" && <Trans>The conversations could not be counted. Please try again.</Trans>}
-        {typeof count === "number" && count <= COUNT_MAX && (
+      <CountLine count={count}>
+        {isCounted && (
           <Plural
             value={count}
             _0="Nothing fits the filter."
@@ -62,12 +57,12 @@ function Question({
             other="# conversations with all their messages will be deleted."
           />
         )}
-        {typeof count === "number" && count > COUNT_MAX && (
+        {!isCounted && (
           <Trans>
             More than {formatCount(COUNT_MAX, locale)} conversations with all their messages will be deleted.
           </Trans>
         )}
-      </p>
+      </CountLine>
       <p className="log-hint">
         <Trans>
           They disappear at once. You can take it back for an hour while this page stays open; after that they

@@ -3,6 +3,7 @@ import type { ConversationFilter } from "../../contract/admin.ts";
 import { COUNT_MAX, EXPORT_FORMATS } from "../../contract/logs.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { CountLine } from "./count-line.tsx";
 import { formatCount } from "./log-format.ts";
 import type { LogApi } from "./log-api.ts";
 import { useCount } from "./use-count.ts";
@@ -18,13 +19,14 @@ interface ExportDialogProps {
 export function ExportDialog({ api, filter, locale, onClose }: ExportDialogProps) {
   const { t } = useLingui();
   const count = useCount(api, filter);
-  const isPossible = typeof count === "number" && count > 0 && count <= COUNT_MAX;
+  const isCounted = typeof count === "number" && count <= COUNT_MAX;
   return (
     <ConfirmDialog
       title={t({ message: "Export conversations", comment: "Title of a dialog" })}
       onClose={onClose}
       actions={
-        isPossible &&
+        isCounted &&
+        count > 0 &&
         EXPORT_FORMATS.map((format) => (
           <a
             key={format}
@@ -38,10 +40,8 @@ export function ExportDialog({ api, filter, locale, onClose }: ExportDialogProps
         ))
       }
     >
-      <p role="status">
-        {count === null && <Trans comment="Conversations are being counted">Counting...</Trans>}
-        {count === "failed" && <Trans>The conversations could not be counted. Please try again.</Trans>}
-        {typeof count === "number" && count <= COUNT_MAX && (
+      <CountLine count={count}>
+        {isCounted && (
           <Plural
             value={count}
             _0="Nothing fits the filter."
@@ -49,13 +49,13 @@ export function ExportDialog({ api, filter, locale, onClose }: ExportDialogProps
             other="# conversations fit the filter."
           />
         )}
-        {typeof count === "number" && count > COUNT_MAX && (
+        {!isCounted && (
           <Trans>
             More than {formatCount(COUNT_MAX, locale)} conversations fit. Narrow the filter, for instance by
             days.
           </Trans>
         )}
-      </p>
+      </CountLine>
       <p className="log-hint">
         <Trans>
           The file holds what people wrote in confidence: keep it safe, and delete it when it has served. That

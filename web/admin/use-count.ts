@@ -3,9 +3,12 @@ import type { ConversationFilter } from "../../contract/admin.ts";
 import { writeFilter } from "./log-address.ts";
 import type { LogApi } from "./log-api.ts";
 
-/** How many conversations a filter means: null until it is known, "failed" where it cannot be told. */
-export function useCount(api: LogApi, filter: ConversationFilter): number | "failed" | null {
-  const [count, setCount] = useState<number | "failed" | null>(null);
+/** How many conversations: null until it is known, "failed" where it cannot be told. */
+export type Count = number | "failed" | null;
+
+/** How many conversations a filter means. */
+export function useCount(api: LogApi, filter: ConversationFilter): Count {
+  const [count, setCount] = useState<Count>(null);
   const wish = JSON.stringify(writeFilter(filter));
   useEffect(() => {
     const call = new AbortController();

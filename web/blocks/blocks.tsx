@@ -32,9 +32,7 @@ function BlockView({ block }: { block: Block }) {
       return (
         <figure className="statistic">
           <p>{block.text}</p>
-          <figcaption>
-            {block.source}, {block.year}
-          </figcaption>
+          <figcaption>{`${block.source}, ${block.year}`}</figcaption>
         </figure>
       );
     case "story":

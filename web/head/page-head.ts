@@ -55,11 +55,8 @@ export function pageHead(
     property("og:image:width", String(PICTURE_WIDTH)),
     property("og:image:height", String(PICTURE_HEIGHT)),
     property("og:image:alt", pictureAlt),
+    // Where there are no more of its own, that network reads those above.
     meta("twitter:card", "summary_large_image"),
-    meta("twitter:title", heading),
-    meta("twitter:description", description),
-    meta("twitter:image", image),
-    meta("twitter:image:alt", pictureAlt),
     {
       tag: "script",
       attributes: { type: "application/ld+json" },

@@ -23,9 +23,7 @@ export function Footer({ helplines }: { helplines: Helpline[] }) {
               {line.number}
             </a>
             <p>{line.name[locale]}</p>
-            <p>
-              {line.for[locale]} · {line.hours_text[locale]}
-            </p>
+            <p>{`${line.for[locale]} · ${line.hours_text[locale]}`}</p>
           </div>
         ))}
       </div>
