@@ -22,10 +22,10 @@ export interface Example {
 /** How it is learned; the README tells why so. */
 export const SETTINGS = {
   /** Features told apart: the whole, and for the choice of a signal. */
-  size: 2 ** 16,
+  size: 2 ** 17,
   signalSize: 2 ** 12,
   /** How many weights are kept. */
-  kept: 18000,
+  kept: 32000,
   signalsKept: 900,
   levels: 4,
   rounds: 14,
@@ -34,12 +34,12 @@ export const SETTINGS = {
   /** What a message says of which nothing is known: no danger. */
   bias: -2,
   /** How far below even odds the card is already shown: missing danger is worse. Chosen on `held`. */
-  caution: 0.1,
+  caution: 0.4,
   /** Variants of a line of phrases for each of its alternatives, and what each weighs. */
   variants: 3,
   variantWeight: 0.3,
   /** What a line that must not be judged wrongly weighs. */
-  mustWeight: 5,
+  mustWeight: 8,
   /** What a mistyped copy weighs. */
   typoWeight: 0.3,
   /** What a message of danger weighs against a harmless one: missing one is worse. */
