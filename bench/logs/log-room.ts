@@ -15,7 +15,7 @@ export interface LogRoom {
   count: (path: string) => Promise<{ rows: number; sql: number }>;
   exportFile: (
     count: number,
-  ) => Promise<{ bytes: number; ms: number; growth: number; conversations: number }>;
+  ) => Promise<{ bytes: number; ms: number; growth: number[]; conversations: number }>;
 }
 
 const COUNTED = 7;
@@ -124,13 +124,15 @@ export async function openLogRoom(site: Served): Promise<LogRoom> {
       const before = site.memory();
       const response = await fetch(`${site.url}/api/admin/export?format=ndjson&from=${from}`, { headers });
       if (!response.ok || !response.body) throw new Error(await response.text());
-      let [bytes, peak, conversations] = [0, before, 0];
+      const quarters = [before, before, before, before];
+      let [bytes, conversations] = [0, 0];
       for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
         bytes += chunk.byteLength;
         conversations += chunk.reduce((lines, byte) => lines + Number(byte === 10), 0);
-        peak = Math.max(peak, site.memory());
+        const quarter = Math.min(3, Math.floor((4 * conversations) / count));
+        quarters[quarter] = Math.max(quarters[quarter] ?? 0, site.memory());
       }
-      return { bytes, ms: performance.now() - startedAt, growth: peak - before, conversations };
+      return { bytes, ms: performance.now() - startedAt, growth: quarters.map((peak) => peak - before), conversations };
     },
   };
 }

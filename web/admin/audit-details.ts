@@ -40,11 +40,16 @@ export function describeDetails(i18n: I18n, details: Record<string, unknown>): s
     .map(([name, value]) => {
       if (typeof value === "object" && value !== null && !Array.isArray(value))
         return describeDetails(i18n, value as Record<string, unknown>);
-      const label = NAMES[name];
+      const label = pick(NAMES, name);
       const text = Array.isArray(value) ? value.join(", ") : String(value);
-      const word = VALUES[name]?.[text];
+      const word = pick(pick(VALUES, name), text);
       return `${label ? i18n._(label) : name}: ${word ? i18n._(word) : text}`;
     })
     .filter(Boolean)
     .join(" · ");
+}
+
+/** What stands under a name that somebody else has chosen. */
+function pick<T>(record: Record<string, T> | undefined, name: string): T | undefined {
+  return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
