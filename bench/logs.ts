@@ -109,7 +109,9 @@ function median(values: readonly number[]): number {
 async function measureExport(): Promise<void> {
   const large = rooms[1];
   if (!large) return;
-  console.log("\nexport: memory of workerd at its peak in each quarter of the stream, over what it held before");
+  console.log(
+    "\nexport: memory of workerd at its peak in each quarter of the stream, over what it held before",
+  );
   // The last one again: what has grown by then was the cache of the database and room for the collector.
   for (const count of [1_000, 10_000, 98_000, 98_000, 98_000]) {
     // Time to notice that the worker has closed the connection of the file before.

@@ -35,12 +35,16 @@ for (const locale of LOCALES) {
   }
 
   test(`all pages can be read without JavaScript in ${locale}`, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+    // So high that nothing waits below the window to be laid out.
+    const viewport = { width: 1280, height: 20_000 };
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport });
     const page = await context.newPage();
     for (const { id, path } of PUBLIC_PAGES) {
       await page.goto(localizedPath(path, locale));
-      const text = await page.locator("main").innerText();
-      for (const part of someTexts(id, locale)) expect(flat(text), path).toContain(flat(part));
+      await expect(async () => {
+        const text = await page.locator("main").innerText();
+        for (const part of someTexts(id, locale)) expect(flat(text), path).toContain(flat(part));
+      }).toPass({ timeout: 10_000 });
     }
     await context.close();
   });

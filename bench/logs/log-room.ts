@@ -132,7 +132,12 @@ export async function openLogRoom(site: Served): Promise<LogRoom> {
         const quarter = Math.min(3, Math.floor((4 * conversations) / count));
         quarters[quarter] = Math.max(quarters[quarter] ?? 0, site.memory());
       }
-      return { bytes, ms: performance.now() - startedAt, growth: quarters.map((peak) => peak - before), conversations };
+      return {
+        bytes,
+        ms: performance.now() - startedAt,
+        growth: quarters.map((peak) => peak - before),
+        conversations,
+      };
     },
   };
 }
