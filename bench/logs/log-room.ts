@@ -15,7 +15,7 @@ export interface LogRoom {
   count: (path: string) => Promise<{ rows: number; sql: number }>;
   exportFile: (
     count: number,
-  ) => Promise<{ bytes: number; ms: number; growth: number[]; conversations: number }>;
+  ) => Promise<{ bytes: number; ms: number; memory: number[]; conversations: number }>;
 }
 
 const COUNTED = 7;
@@ -135,7 +135,7 @@ export async function openLogRoom(site: Served): Promise<LogRoom> {
       return {
         bytes,
         ms: performance.now() - startedAt,
-        growth: quarters.map((peak) => peak - before),
+        memory: [before, ...quarters],
         conversations,
       };
     },
