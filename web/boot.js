@@ -26,14 +26,15 @@
     }).observe({ type: "paint", buffered: true });
   };
 
-  // The first font, which sets the running text, does not share the line with the others. These are
-  // put in together, and each only when it is there: with every change the page is laid out anew.
-  const [textFont, ...otherFonts] = FONTS.map(
+  // The fonts of the running text do not share the line with those of headings. A family is put in as a
+  // whole, and only when it is there: with every change the page is laid out anew, and an upright letter
+  // that is slanted until its italic comes is wider.
+  const [text, italic, ...others] = FONTS.map(
     ([family, file, style, weight]) =>
-      new FontFace(family, `url(/fonts/newsreader-${file}.woff2)`, { style, weight, display: "swap" }),
+      new FontFace(family, `url(/fonts/newsreader-${file}.woff2)`, { style, weight }),
   );
   const addFonts = async () => {
-    for (const faces of [[textFont], otherFonts]) {
+    for (const faces of [[text, italic], others]) {
       await Promise.allSettled(faces.map((face) => face.load()));
       faces.forEach((face) => document.fonts.add(face));
       await idle();

@@ -49,7 +49,7 @@ export function Form({ form, action, busy, fallback, children, aside }: FormProp
         {refusal && t(refusalText(refusal, fallback))}
       </p>
       <p className="actions">
-        <button className="button" type="submit" disabled={isBusy} data-early>
+        <button className="button" type="submit" disabled={isBusy} data-early="">
           {isBusy ? busy : action}
         </button>
         {aside}

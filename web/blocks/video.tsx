@@ -36,7 +36,7 @@ export function Video({ id, link }: { id: string; link: ExternalLink }) {
           href={link.url}
           target="_blank"
           rel="noopener noreferrer"
-          data-early
+          data-early=""
           onClick={play}
         >
           <Poster />

@@ -23,7 +23,7 @@ export function ChatButton({ open, busy, onPress, onApproach, ref }: ChatButtonP
       ref={ref}
       type="button"
       className="chat-button"
-      data-early
+      data-early=""
       data-aside={aside}
       aria-haspopup="dialog"
       aria-expanded={open}

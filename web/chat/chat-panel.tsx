@@ -85,7 +85,7 @@ export function ChatPanel(props: ChatPanelProps) {
   return (
     <section
       className="chat-panel"
-      data-early
+      data-early=""
       aria-labelledby={headingId ?? headingFallback}
       data-empty={empty}
       data-help={state.signals.length > 0}

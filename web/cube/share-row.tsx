@@ -40,10 +40,15 @@ export function ShareRow({ text, path }: ShareRowProps) {
   return (
     <div className="share">
       <p className="actions justify-center">
-        <button className="link" type="button" data-early onClick={() => void copy(address())}>
+        <button className="link" type="button" data-early="" onClick={() => void copy(address())}>
           <Trans comment="Button: copy the link of a thought">Copy link</Trans>
         </button>
-        <button className="link" type="button" data-early onClick={() => void copy(`${text}\n${address()}`)}>
+        <button
+          className="link"
+          type="button"
+          data-early=""
+          onClick={() => void copy(`${text}\n${address()}`)}
+        >
           <Trans comment="Button: copy the words of a thought, with its link">Copy thought</Trans>
         </button>
         {canShare && (

@@ -94,7 +94,7 @@ export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: Th
           </p>
           <p className="reflect">{thought.reflect}</p>
           <p className="actions justify-center">
-            <button className="button" type="button" data-early onClick={throwCube}>
+            <button className="button" type="button" data-early="" onClick={throwCube}>
               <Trans>Throw Again</Trans>
             </button>
           </p>
@@ -112,7 +112,7 @@ export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: Th
         <div className="idle">
           {meta.lead && <p className="thrower-lead">{meta.lead}</p>}
           <p className="actions justify-center">
-            <button className="button" type="button" disabled={isRolling} data-early onClick={throwCube}>
+            <button className="button" type="button" disabled={isRolling} data-early="" onClick={throwCube}>
               <Trans>Throw the Cube</Trans>
             </button>
           </p>

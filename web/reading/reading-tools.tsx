@@ -37,10 +37,10 @@ export function ReadingTools({ title }: { title: string }) {
 
   return (
     <div className="reading-tools">
-      <button type="button" className="link" data-early data-listen hidden={!hasVoice} onClick={listen}>
+      <button type="button" className="link" data-early="" data-listen hidden={!hasVoice} onClick={listen}>
         {speaking ? <Trans>Stop reading</Trans> : <Trans>Listen</Trans>}
       </button>
-      <button type="button" className="link" data-early onClick={() => void share()}>
+      <button type="button" className="link" data-early="" onClick={() => void share()}>
         <Trans>Share this page</Trans>
       </button>
       <output>

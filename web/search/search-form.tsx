@@ -61,7 +61,7 @@ export function SearchForm({ meta, query, onQuery }: SearchFormProps) {
           maxLength={QUERY_MAX_CHARACTERS}
           autoComplete="off"
           enterKeyHint="search"
-          data-early
+          data-early=""
           onInput={() => {
             clearTimeout(pause.current);
             pause.current = setTimeout(ask, PAUSE_MILLISECONDS);

@@ -36,7 +36,7 @@ export function LanguageSwitcher() {
           lang={locale}
           aria-label={`${locale.toUpperCase()}, ${NAMES[locale]}`}
           aria-current={i18n.locale === locale ? "true" : undefined}
-          data-early
+          data-early=""
           onClick={(event) => choose(event, locale)}
         >
           {locale.toUpperCase()}
