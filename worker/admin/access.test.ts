@@ -52,3 +52,14 @@ test("a call that changes something and comes from another website is refused", 
   const answer = await call("/api/admin/conversations/1", { method: "DELETE", headers: foreign });
   expect(answer.status).toBe(403);
 });
+
+test.each(["cross-site", "same-site"])(
+  "a link on another website (%s) sets no export going",
+  async (site) => {
+    const { headers } = await signInTester();
+    const follow = (from: string) =>
+      call("/api/admin/export?format=csv", { headers: { ...headers, "Sec-Fetch-Site": from } });
+    expect((await follow(site)).status).toBe(403);
+    expect((await follow("same-origin")).status).toBe(200);
+  },
+);

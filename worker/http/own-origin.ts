@@ -12,15 +12,16 @@ export const ownOrigin = createMiddleware(async (c, next) => {
   const isForeign =
     (origin && origin !== new URL(c.req.url).origin) ||
     FOREIGN.includes(c.req.header("Sec-Fetch-Site") ?? "");
-  if (isForeign && !READING.includes(c.req.method)) {
-    throw new ApiError("foreign_origin", "This call is only possible from the site itself.");
-  }
+  if (isForeign && !READING.includes(c.req.method)) throw foreignCall();
   await next();
 });
 
 /** Refuses also what only reads: another website's link shall not set an export going. */
 export const ownPages = createMiddleware(async (c, next) => {
-  if (FOREIGN.includes(c.req.header("Sec-Fetch-Site") ?? ""))
-    throw new ApiError("foreign_origin", "This call is only possible from the site itself.");
+  if (FOREIGN.includes(c.req.header("Sec-Fetch-Site") ?? "")) throw foreignCall();
   await next();
 });
+
+function foreignCall(): ApiError {
+  return new ApiError("foreign_origin", "This call is only possible from the site itself.");
+}
