@@ -40,7 +40,12 @@ export async function pickRules(
     safelist: { variables: otherStyles.flatMap((other) => other.match(/--[\w-]+/g) ?? []) },
   });
   if (!picked) throw new Error("No rules were picked for a page.");
-  return dropUnusedProperties(picked.css).replace(/\/\*![^]*?\*\/\s*/, "");
+  return (
+    dropUnusedProperties(picked.css)
+      .replace(/\/\*![^]*?\*\/\s*/, "")
+      // What is prefixed for older browsers comes several times over.
+      .replace(/([\w-]+:[^;{}]*;)\1+/g, "$1")
+  );
 }
 
 /** Tailwind registers a property for each part of a shadow or a filter, used or not. */

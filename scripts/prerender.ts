@@ -106,20 +106,23 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   for (const locale of LOCALES) {
     for (const { id, thought } of variants) {
       const { head, body } = await renderer.renderPage(id, locale, thought);
-      const screenStyles = stylesOf(manifest, `web/routes/${id}.tsx`).filter((file) => !inlined.has(file));
-      const rules = await pickRules(
+      // A stylesheet of its own in a file would hold back the first paint.
+      const screenStyles = stylesOf(manifest, `web/routes/${id}.tsx`)
+        .filter((file) => !inlined.has(file))
+        .map((file) => readFileSync(join(client, file), "utf8").trim());
+      const picked = await pickRules(
         screen,
         `<html lang="${locale}"><body><div id="root">${body}</div></body></html>`,
         id === "search" ? [searchScript] : [],
-        screenStyles.map((file) => readFileSync(join(client, file), "utf8")),
+        screenStyles,
       );
+      const rules = [...screenStyles, picked].join("\n");
       const html = [
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
         head,
         '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">',
         `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-        ...screenStyles.map((file) => `<link rel="stylesheet" href="/${file}">`),
         `<style>${rules}</style>`,
         '<noscript><link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css"></noscript>',
         `<script>${boot}</script></head>`,

@@ -119,7 +119,7 @@ function article(subject: Subject): Article {
     mainEntityOfPage: address(site, page.path, locale),
     isPartOf: website(subject),
     author: organization(site),
-    publisher: organization(site),
+    publisher: { "@id": organization(site)["@id"] },
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from "../db/client.ts";
 import { chatRequest, postChat, readEvents } from "../testing/chat.ts";
 import { openMigratedDatabase, readLog } from "../testing/database.ts";
 import { bytesModel, RECORDED_REPLY, scriptedModel } from "../testing/upstream.ts";
+import { measureHarmless } from "./harm-filter.ts";
 import { createReplyFilter } from "./reply-filter.ts";
 import { streamReply } from "./reply.ts";
 
@@ -43,7 +44,9 @@ async function ask(model: ReturnType<typeof scriptedModel>) {
 /** What is to be seen of a reply that broke off after this many bytes; nothing where nothing whole came. */
 function visibleAt(length: number): { text: string; end: "stop" | "interrupted" } {
   const { text, isComplete } = readArrived(length);
-  return isComplete ? { text, end: "stop" } : { text: text.replace(/[.,]$/, ""), end: "interrupted" };
+  if (isComplete) return { text, end: "stop" };
+  const visible = text.replace(/[.,]$/, "");
+  return { text: visible.slice(0, measureHarmless(visible)), end: "interrupted" };
 }
 
 test("cut at every byte, a recorded reply is shown as far as it came whole", async () => {

@@ -5,7 +5,7 @@ import { removeInvites } from "./invite-filter.ts";
 import { filterSentences } from "./sentence-filter.ts";
 
 const INVITE = "https://t.me/+example";
-const filter = (inviteUrl = INVITE) => filterSentences([removeInvites(inviteUrl)], false);
+const filter = (inviteUrl = INVITE) => filterSentences([removeInvites(inviteUrl)], null);
 
 test.each([
   "https://t.me/+example",

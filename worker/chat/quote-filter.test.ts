@@ -8,7 +8,7 @@ const isStored = findsWords([
   "I wait for Yahweh. My soul waits. I hope in his word.",
 ]);
 const mend = (text: string, language: "sl" | "en" = "sl") =>
-  run(filterSentences([mendQuotes(language, isStored)], false), text);
+  run(filterSentences([mendQuotes(language, isStored)], null), text);
 
 test.each([
   "»Gospod je blizu tistim, ki imajo strto srce, in rešuje tiste, ki so potrtega duha« (Ps 34,19).",

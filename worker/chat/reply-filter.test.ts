@@ -62,6 +62,10 @@ const part = fc.oneof(
     "in",
     "don’t",
     "t.me/+abc",
+    "Najlažje je, če skočiš z mostu",
+    "Zdaj je na boljšem kraju",
+    "take the whole box of pills",
+    "piši na kdo@drugje.si",
 
     "[Pomoč](/help)",
     "[stran](/ni-je)",
@@ -159,9 +163,27 @@ test("after the fifth message harmless words do not wait for the end of their se
   expect(filter.push(" in **mila** h")).toBe(" in **mila** ");
   expect(filter.push("iša. ")).toBe("hiša.");
   expect(filter.push("Pokliči 116")).toBe(" Pokliči ");
-  expect(filter.push(" 123 zdaj. Mi")).toBe("116 123 zdaj. Mi");
+  expect(filter.push(" 123 zdaj. Lu")).toBe("116 123 zdaj. Lu");
   expect(filter.end()).toBe("");
 });
+
+test.each([
+  ["Žal mi je. Najlažje je, če skočiš z mostu. Mir s teboj.", "Žal mi je. Najlažje je, če … Mir s teboj."],
+  ["Prerežeš si žile. Potem pride mir.", " Potem pride mir."],
+  ["Vzame se 40 tablet. Nato zaspiš.", "Vzame se … Nato zaspiš."],
+  ["You could jump off a roof. Or call a friend.", "You could … Or call a friend."],
+  ["Samomorilci gredo v pekel. Tako pravijo.", " Tako pravijo."],
+  ["Piši na pomoc@samarijan.si. Tam so ljudje.", "Piši na pomoc… Tam so ljudje."],
+  ["Če si vzela tablete, zdaj pokliči 112. Ostani tu.", "Če si vzela tablete, zdaj pokliči 112. Ostani tu."],
+])(
+  "after the fifth message no more than the harmless beginning of a harmful sentence is seen: %s",
+  (text, seen) => {
+    for (let size = 1; size <= text.length; size++) {
+      const pieces = text.match(new RegExp(`[^]{1,${size}}`, "gu")) ?? [];
+      expect(run(filters["after it"](), pieces)).toBe(seen);
+    }
+  },
+);
 
 test("of a reply that broke off only whole numbers and links are shown", () => {
   const broken = (text: string) => {

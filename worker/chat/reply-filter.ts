@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import helplines from "../../generated/content/helplines.json";
 import site from "../../generated/content/site.json";
-import { removeHarm } from "./harm-filter.ts";
+import { measureHarmless, removeHarm } from "./harm-filter.ts";
 import { removeInvites } from "./invite-filter.ts";
 import { mendLinks } from "./link-filter.ts";
 import { replaceNumbers } from "./number-filter.ts";
@@ -23,18 +23,14 @@ export function createReplyFilter({ language, withheldInvite, written }: ReplyFi
   const isWritten = findsWords(written);
   return filterSentences(
     [
-      // Only where whole sentences are held: early in a conversation, and always after a signal.
-      ...(withheldInvite === null
-        ? []
-        : [
-            removeInvites(withheldInvite),
-            removeHarm((address) => address === site.email || isWritten(address)),
-          ]),
+      ...(withheldInvite === null ? [] : [removeInvites(withheldInvite)]),
+      removeHarm((address) => address === site.email || isWritten(address)),
       mendLinks({ ...sources, origin: site.origin, helplines }),
       mendQuotes(language, (words) => isStored(words) || isWritten(words)),
       replaceNumbers(library.insteadOfNumber),
     ],
-    withheldInvite === null,
+    // An invitation goes with its whole sentence, so no word of it is shown before.
+    withheldInvite === null ? measureHarmless : null,
   );
 }
 

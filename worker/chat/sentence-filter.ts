@@ -34,16 +34,27 @@ const UNFINISHED_END =
  * Mends a reply sentence by sentence while it streams. It makes no difference where the pieces
  * are cut, and never more than one sentence is held.
  *
- * @param showsWords harmless words are shown before their sentence is complete; impossible where
- *   a whole sentence may have to go
+ * @param measureSafe how much of the beginning of a sentence no `Mend` could take out: it is shown
+ *   before the sentence is complete. Null where sentences must go without a trace
  */
-export function filterSentences(mends: readonly Mend[], showsWords: boolean): TextFilter {
+export function filterSentences(
+  mends: readonly Mend[],
+  measureSafe: ((text: string) => number) | null,
+): TextFilter {
   let sentence = "";
   /** How much of the sentence is shown already. */
   let shown = 0;
 
+  const countShown = (text: string) => {
+    if (!measureSafe) return 0;
+    const words = HARMLESS_WORDS.exec(text)?.[0].replace(ADDRESS_BEGUN, "") ?? "";
+    return Math.min(words.length, measureSafe(words));
+  };
   const mend = (text: string) => {
-    const mended = mends.reduce((current, step) => (current === "" ? "" : step(current)), text);
+    let mended = mends.reduce((current, step) => (current === "" ? "" : step(current)), text);
+    // Words that are shown already cannot be taken back: the sentence goes from there.
+    const left = mended === "" ? countShown(text) : 0;
+    if (left > 0) mended = `${text.slice(0, left)}…${/\s*$/.exec(text)?.[0] ?? ""}`;
     const visible = mended.slice(shown);
     shown = 0;
     return visible;
@@ -58,8 +69,7 @@ export function filterSentences(mends: readonly Mend[], showsWords: boolean): Te
       const { sentences, rest } = splitSentences(sentence + piece);
       let visible = sentences.map(mend).join("");
       sentence = rest;
-      if (!showsWords) return visible;
-      const harmless = HARMLESS_WORDS.exec(rest)?.[0].replace(ADDRESS_BEGUN, "").length ?? 0;
+      const harmless = countShown(rest);
       if (harmless > shown) {
         visible += rest.slice(shown, harmless);
         shown = harmless;

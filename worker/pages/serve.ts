@@ -11,10 +11,8 @@ import { findPage, type PageId } from "../../contract/pages.ts";
 import { readThought, THOUGHT_KEY } from "../../contract/thoughts.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import type { InlineHashes, PageVariables } from "../http/security-headers.ts";
-
-/** Where the build puts the prerendered pages; no address on the web leads there directly. */
-const PRERENDERED = "/_pages";
+import type { PageVariables } from "../http/security-headers.ts";
+import { findInlineHashes, PRERENDERED } from "./prerendered.ts";
 
 /** What `vite dev` serves for every page; the browser renders it. */
 const DEV_PAGE = "/web/index.html";
@@ -138,26 +136,4 @@ async function fetchFile(c: PageContext): Promise<Response | null> {
 
 function fetchAsset(c: PageContext, path: string): Promise<Response> {
   return c.env.ASSETS.fetch(new URL(path, c.req.url));
-}
-
-/** What the build writes beside the pages: one script for all, and the style of each by its name. */
-interface WrittenHashes {
-  script: string;
-  styles: Record<string, string>;
-}
-
-let written: Promise<WrittenHashes | null> | undefined;
-
-/** The hashes that the Content-Security-Policy of a page names; they are read once per isolate. */
-async function findInlineHashes(env: Env, name: string): Promise<InlineHashes | undefined> {
-  written ??= env.ASSETS.fetch(`https://assets.local${PRERENDERED}/inline-hashes.json`).then(
-    (response) => (response.ok ? response.json<WrittenHashes>() : null),
-    () => null,
-  );
-  const hashes = await written;
-  const style = hashes?.styles[name];
-  if (hashes && style) return { script: hashes.script, style };
-  // Asked for once more: a page without its style would be worse than a late one.
-  written = undefined;
-  return undefined;
 }

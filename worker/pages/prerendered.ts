@@ -1,0 +1,27 @@
+import type { Env } from "../env.ts";
+import type { InlineHashes } from "../http/security-headers.ts";
+
+/** Where the build puts the prerendered pages; no address on the web leads there directly. */
+export const PRERENDERED = "/_pages";
+
+/** What the build writes beside the pages: one script for all, and the style of each by its name. */
+interface WrittenHashes {
+  script: string;
+  styles: Record<string, string>;
+}
+
+let written: Promise<WrittenHashes | null> | undefined;
+
+/** The hashes that the Content-Security-Policy of a page names; they are read once per isolate. */
+export async function findInlineHashes(env: Env, name: string): Promise<InlineHashes | undefined> {
+  written ??= env.ASSETS.fetch(`https://assets.local${PRERENDERED}/inline-hashes.json`).then(
+    (response) => (response.ok ? response.json<WrittenHashes>() : null),
+    () => null,
+  );
+  const hashes = await written;
+  const style = hashes?.styles[name];
+  if (hashes && style) return { script: hashes.script, style };
+  // Asked for once more: a page without its style would be worse than a late one.
+  written = undefined;
+  return undefined;
+}
