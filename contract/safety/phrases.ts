@@ -26,7 +26,7 @@ export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
     "\\b(?:mislim na|razmisljam o|sanjam o|premisljujem o) samomor\\w*",
     "\\bsamomorilne misli (?:imam|me)\\b|\\bimam (?:\\w+ )?samomorilne misli\\b",
     `\\bi (?:just |really |honestly )?${DO_NOT_WANT} (?:live|be alive|exist)(?: anymore| any more| any longer| like this)?$`,
-    "\\bi (?:just |really |only )?(?:want to|wanna|want 2) (?:die|be dead|kill myself|end my life|stop existing)(?: so bad| now| already| tonight)?$",
+    "\\b(?:i|we) (?:just |really |only |both )?(?:want to|wanna|want 2) (?:die|be dead|kill myself|end my life|stop existing)(?: so bad| now| already| tonight)?$",
     "\\bi(?: am|m| will|ll)? (?:going to |gonna |about to |want to |wanna )(?:kill|hang|shoot|drown) myself\\b",
     "\\bi (?:am |feel )?(?:so |really )?(?:suicidal)(?: again| tonight| right now)?$",
     "\\bi (?:keep |am |have been )?(?:thinking|think) (?:about|of) (?:suicide|killing myself|ending my life)\\b",

@@ -7,10 +7,10 @@ import { printModel, readExamples, train } from "./training.ts";
 
 /** What is reached today; contract/safety/README.md tells the goal. A training moves it by one or two hundredths; raise it with the corpus. */
 const REACHED = [
-  { language: "sl", part: "held", recall: 0.79, falseAlarms: 0.13 },
-  { language: "sl", part: "measure", recall: 0.92, falseAlarms: 0.13 },
-  { language: "en", part: "held", recall: 0.75, falseAlarms: 0.14 },
-  { language: "en", part: "measure", recall: 0.9, falseAlarms: 0.15 },
+  { language: "sl", part: "held", recall: 0.85, falseAlarms: 0.15 },
+  { language: "sl", part: "measure", recall: 0.93, falseAlarms: 0.12 },
+  { language: "en", part: "held", recall: 0.79, falseAlarms: 0.16 },
+  { language: "en", part: "measure", recall: 0.92, falseAlarms: 0.12 },
 ];
 
 test.each(REACHED)("in $language, $part: most danger is seen, and few harmless words raise it", (reached) => {

@@ -39,7 +39,7 @@ export const SETTINGS = {
   variants: 3,
   variantWeight: 0.3,
   /** What a line that must not be judged wrongly weighs. */
-  mustWeight: 8,
+  mustWeight: 14,
   /** What a mistyped copy weighs. */
   typoWeight: 0.3,
   /** What a message of danger weighs against a harmless one: missing one is worse. */
