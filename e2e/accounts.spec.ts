@@ -12,7 +12,7 @@ import {
   readMail,
   WORDS,
 } from "./accounts.ts";
-import { openPage, test, watchConsole } from "./page.ts";
+import { openPage, test, watchConsole, wideElements } from "./page.ts";
 
 const SCREENS = ["/auth/login", "/auth/signup", "/auth/recover", "/auth/reset#token=x", "/account"];
 const PHONE = { width: 390, height: 844 };
@@ -63,6 +63,14 @@ for (const locale of LOCALES) {
       words.passwordMissing,
     );
   });
+
+  for (const screen of SCREENS.slice(0, 4))
+    test(`${locale}: ${screen} fits a phone of 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openPage(page, screen, locale);
+      await expect(page.locator("main form input").first()).toBeVisible();
+      expect(await wideElements(page)).toEqual([]);
+    });
 
   test(`${locale}: the account asks for a login, and is reached after it`, async ({ page }) => {
     const email = await createAccount(page);

@@ -95,3 +95,16 @@ export function readCrisis(locale: Locale): Crisis {
 function readCompiled<T>(name: string): T {
   return JSON.parse(readFileSync(`generated/content/${name}.json`, "utf8")) as T;
 }
+
+/** What stands out at the right, also where `main` would cut it off. */
+export function wideElements(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isWide = (element: Element) => element.getBoundingClientRect().right > innerWidth + 0.5;
+    const shown = [...document.querySelectorAll("h1, h2, h3, p, li, a, button, img, textarea, input")].filter(
+      (element) => element.checkVisibility(),
+    );
+    const wide = shown.filter((element) => isWide(element) && !element.closest("picture"));
+    const scrolls = document.documentElement.scrollWidth > innerWidth ? ["the page itself"] : [];
+    return [...scrolls, ...wide.map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)];
+  });
+}

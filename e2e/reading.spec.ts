@@ -46,6 +46,18 @@ for (const locale of LOCALES) {
     await expect(page.locator(`[id="${headings.at(-1)?.id}"]`)).toBeInViewport();
   });
 
+  test(`a picture of the whole page has no empty places, in ${locale}`, async ({ page }) => {
+    await openPage(page, "/wisdom/darkness-hope", locale);
+    const countLeftOut = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll(".essay > *")].filter(
+            (part) => getComputedStyle(part).contentVisibility === "auto",
+          ).length,
+      );
+    await expect.poll(countLeftOut).toBe(0);
+  });
+
   test(`the link of a page can be copied, in ${locale}`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));

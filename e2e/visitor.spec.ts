@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { LOCALES, localizedPath, OG_LOCALES, type Locale } from "../contract/locale.ts";
 import { NAVIGATION, PAGES, type PageId } from "../contract/pages.ts";
-import { openPage, PUBLIC_PAGES, readTexts, SITE_NAMES, test, watchConsole } from "./page.ts";
+import { openPage, PUBLIC_PAGES, readTexts, SITE_NAMES, test, watchConsole, wideElements } from "./page.ts";
 
 const ORIGIN = "https://kocka-modrosti.example.org";
 
@@ -148,19 +148,6 @@ function linksOfHead(page: Page) {
         links.map((link) => [link.getAttribute("hreflang") ?? "canonical", link.getAttribute("href")]),
       ),
     );
-}
-
-/** What stands out at the right, also where `main` would cut it off. */
-function wideElements(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isWide = (element: Element) => element.getBoundingClientRect().right > innerWidth + 0.5;
-    const shown = [...document.querySelectorAll("h1, h2, h3, p, li, a, button, img, textarea")].filter(
-      (element) => element.checkVisibility(),
-    );
-    const wide = shown.filter((element) => isWide(element) && !element.closest("picture"));
-    const scrolls = document.documentElement.scrollWidth > innerWidth ? ["the page itself"] : [];
-    return [...scrolls, ...wide.map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)];
-  });
 }
 
 /** Texts of a page that somebody comes for: its lead and its first and last piece of prose. */

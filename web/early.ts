@@ -85,12 +85,23 @@ function drawSky(): void {
   if (sky) animateStars(sky);
 }
 
+/**
+ * What was left out of the first layout (content-visibility) is laid out after all, a part at a time: a picture taken of
+ * the whole page, or a browser that goes through it, meets no empty places.
+ */
+function layOut(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>(".essay > *, main > section")].filter(
+    (element) => getComputedStyle(element).contentVisibility === "auto",
+  );
+  runApart(parts.map((part) => () => (part.style.contentVisibility = "visible")));
+}
+
 /** Calls each in a task of its own: on a slow phone, together, they would hold up the first touch. */
-function runApart([step, ...others]: (() => void)[]): void {
+function runApart([step, ...others]: (() => unknown)[]): void {
   if (!step) return;
   step();
   (window.requestIdleCallback ?? setTimeout)(() => runApart(others));
 }
 
-runApart([moveChatButton, awaitVisitor, resume, keepLanguage]);
+runApart([moveChatButton, awaitVisitor, resume, keepLanguage, layOut]);
 setTimeout(runApart, LEISURE_MS, [linkFiles, offerListening, drawSky]);
