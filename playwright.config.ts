@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   fullyParallel: true,
   workers: 2,
-  retries: 1,
+  // The command line and the worker share one database file, which may be locked for a moment.
+  retries: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env["CI"]),
