@@ -97,7 +97,7 @@ function layOut(): void {
 }
 
 /** Calls each in a task of its own: on a slow phone, together, they would hold up the first touch. */
-function runApart([step, ...others]: (() => unknown)[]): void {
+function runApart([step, ...others]: (() => void)[]): void {
   if (!step) return;
   step();
   (window.requestIdleCallback ?? setTimeout)(() => runApart(others));

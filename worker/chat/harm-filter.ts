@@ -6,7 +6,7 @@ const METHOD =
 const HELPING = /(?:\b112\b|116\s?123|\b988\b|pokli[čc]|umakni|stran od|\bcall\b|away from)/iu;
 const VERDICT =
   /(?:samomor\p{L}*[^.!?]*(?:smrtn\p{L}* gre[hš]\p{L}*|pekel|pekl\p{L}+|pogub\p{L}*|neodpustlj\p{L}*)|\bsuicid\p{L}*[^.!?]*(?:mortal sin|unforgiv\p{L}*|\bhell\b|damn\p{L}*)|na bolj[šs]em (?:kraju|mestu|svetu)|\bin a better place|ne boli ve[čc]|no longer (?:in pain|suffer\p{L}*)|(?:tam|po smrti) (?:bo|je) (?:lep[šs]e|bolje|mir))/iu;
-/** How the words begin without which none of the above is complete; č and ž may be without their marks. */
+/** How the words begin without which none of the patterns above is complete; č, š and ž may be without their marks. */
 const HARM_BEGINNINGS = [
   "smrtn odmer doz skoč skok vrž obes žil zapest prerež zarež urež tablet zdravil bližin blizu",
   "samomor boljš boli lepš bolje mir",
