@@ -6,6 +6,7 @@ import {
   REPLY_MAX_CHARACTERS,
   SIGNALS,
   TRACKED_TEXT_MAX_CHARACTERS,
+  type Signal,
 } from "./chat.ts";
 import { QUERY_MAX_CHARACTERS } from "./search.ts";
 
@@ -100,6 +101,8 @@ export interface StoredMessage {
   turn_id: string;
   /** The reply did not reach its end; asked for again, it is written anew. */
   is_interrupted: boolean;
+  /** The gravest danger that was seen in a question. */
+  signal: Signal | null;
 }
 
 /** `POST /api/track` → 204. Counted per day, nothing about the visitor is kept. */

@@ -246,6 +246,8 @@ export function createConversation(options: ConversationOptions): Conversation {
       }));
       dispatch({ type: "resumed", entries });
       for (const entry of entries) if (entry.role === "user") check(entry.content);
+      // What a model saw stands in the log alone.
+      raise(messages.flatMap(({ signal }) => (signal ? [signal] : [])));
     } catch (error) {
       if (failureCode(error) === "not_found") dispatch({ type: "resumed", entries: [] });
       else dispatch({ type: "resume-failed", code: failureCode(error) });

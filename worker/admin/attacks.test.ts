@@ -37,7 +37,7 @@ test.each(POISON)(
       .values({
         sessionId: `${crypto.randomUUID()}${poison}`,
         language: poison as "sl",
-        signal: poison,
+        signal: poison as "plan",
         note: poison,
         messageCount: 1,
         createdAt: now,
@@ -50,7 +50,7 @@ test.each(POISON)(
       turnId: poison,
       role: poison as "user",
       content: `iskanabeseda ${poison}`,
-      signal: poison,
+      signal: poison as "plan",
       createdAt: now,
     });
     const list = await ask<ConversationsReply>("/conversations", headers);

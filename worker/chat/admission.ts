@@ -1,4 +1,5 @@
 import type { WisdomChatRequest } from "../../contract/api.ts";
+import type { Signal } from "../../contract/chat.ts";
 import { detectSignals } from "../../contract/safety.ts";
 import type { Env } from "../env.ts";
 import { addressKey, isWithinLimit, rateLimited } from "../http/rate-limit.ts";
@@ -7,6 +8,8 @@ import { addressKey, isWithinLimit, rateLimited } from "../http/rate-limit.ts";
 export interface StoredReply {
   text: string;
   isInterrupted: boolean;
+  /** The gravest danger that was seen in its question. */
+  signal: Signal | null;
 }
 
 /**

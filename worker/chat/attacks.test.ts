@@ -97,7 +97,7 @@ describe("the rules stay the first and only instructions", () => {
       "user",
     ]);
     expect(asked[0]?.messages[0]?.content).not.toMatch(/t\.me|IMPORTANT|POMEMBNO/);
-    expect(seen).toBe(" Mir.");
+    expect(seen).toBe("Mir.");
   });
 });
 

@@ -70,7 +70,7 @@ test("the invitation is removed before the fifth message and stays at the fifth"
 test("a forged count does not open the invitation", async () => {
   const tokens = ["Pridi na t.me/+example. ", "Mir."];
   const request = chatRequest(["ena"], { user_message_count: 99 });
-  expect(readEvents((await postChat(request, { model: scriptedModel({ tokens }) })).text).text).toBe(" Mir.");
+  expect(readEvents((await postChat(request, { model: scriptedModel({ tokens }) })).text).text).toBe("Mir.");
 });
 
 test("a message of danger brings the help first, the words of a person, and a mark in the log", async () => {
@@ -85,20 +85,14 @@ test("after a signal no invitation is shown, even at the fifth message", async (
   const tokens = ["Pridi na t.me/+example. ", "Tu sem."];
   const request = chatRequest(["nočem več živeti", "dva", "tri", "štiri", "pet"]);
   expect(readEvents((await postChat(request, { model: scriptedModel({ tokens }) })).text).text).toBe(
-    " Tu sem.",
+    "Tu sem.",
   );
 });
 
-test("of a model's reply to somebody in danger no method and no verdict is shown", async () => {
-  const tokens = [
-    "Tu sem. ",
-    "Nekateri vza",
-    "mejo tablete. ",
-    "Samomor je smrtni greh. ",
-    "Pokliči 116 123.",
-  ];
+test("a model's reply to somebody in danger ends before a method, and a person's words go on", async () => {
+  const tokens = ["Tu sem. ", "Nekateri vza", "mejo tablete. ", "Kliči, kogar hočeš."];
   const reply = await postChat(chatRequest(["nočem več živeti"]), { model: scriptedModel({ tokens }) });
-  expect(readEvents(reply.text).text).toBe("Tu sem. Pokliči 116 123.");
+  expect(readEvents(reply.text).text.trim()).toBe(`Tu sem.\n\n${crisis.reply.wish_to_die.trim()}`);
 });
 
 test("a model that says nothing but a method is passed over, and a person's words are shown", async () => {

@@ -16,7 +16,8 @@ type Chunk = UIMessageChunk<unknown, { help: { signals: Signal[] } }>;
 
 interface EventStreamInput {
   reply: AsyncGenerator<string, ReplyEnd>;
-  signals: Signal[];
+  /** Looked at before the reply and again at its first words: a model may have added one. */
+  signals: readonly Signal[];
   /** Called when the visitor has gone before the end; tells whether the reply is finished for the log. */
   leave: () => Promise<boolean>;
 }
@@ -60,12 +61,19 @@ export function sendEventStream({ reply, signals, leave }: EventStreamInput): {
   const run = async () => {
     let text = "";
     let end: ReplyEnd = "aborted";
+    let isHelpSent = false;
+    const sendHelp = async () => {
+      if (isHelpSent || signals.length === 0) return;
+      isHelpSent = true;
+      await send({ type: "data-help", data: { signals: [...signals] } });
+    };
     try {
       await send({ type: "start" });
-      if (signals.length > 0) await send({ type: "data-help", data: { signals } });
+      await sendHelp();
       await send({ type: "text-start", id: "0" });
       for (;;) {
         const step = await reply.next();
+        if (!isGone) await sendHelp();
         if (step.done) {
           end = isGone && !(await leave()) ? "aborted" : step.value;
           break;

@@ -54,7 +54,8 @@ test("cut at every byte, a recorded reply is shown as far as it came whole", asy
     const reply = streamReply({
       models: [bytesModel(bytes.slice(0, length), "break"), scriptedModel({ tokens: ["Iz knjižnice."] })],
       prompt: [{ role: "user", content: [{ type: "text", text: "Živjo" }] }],
-      filter: createReplyFilter({ language: "sl", withheldInvite: null, written: [] }),
+      createFilter: () =>
+        createReplyFilter({ language: "sl", withheldInvite: null, isInDanger: false, written: [] }),
       signal: new AbortController().signal,
     });
     let text = "";

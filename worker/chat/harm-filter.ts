@@ -1,16 +1,96 @@
 import type { Mend } from "./sentence-filter.ts";
 
-const METHOD =
-  /(?:\bsmrtn\p{L}* (?:odmer|doz)\p{L}*|\blethal dose|\b\d+ ?(?:mg|g|gram\p{L}*|tablet\p{L}*|pills)\b|(?<!\p{L})(?:sko[čc]i\p{L}*|skok\p{L}*|vr[žz]e\p{L}* se) (?:z|s|pod) \p{L}*|\bjump\p{L}* (?:off|from|in front)|(?<!\p{L})(?:obesi\p{L}* se|se (?:\p{L}+ )?obesi\p{L}*)(?!\p{L})|\bhang(?:ing)? (?:your|one|them)|\p{L}*re[žz]\p{L}* (?:si )?(?:[žz]il|zapest)\p{L}*|\b(?:slit|cut)\p{L}* (?:your|their|the) wrists?|(?<!\p{L})(?:vzam|zau[žz]ij|pogoltn)\p{L}* (?:\p{L}+ )?(?:tablet|zdravil)\p{L}*|\b(?:use|take|swallow)\p{L}* (?:\p{L}+ )?(?:pills|tablets)\b|(?<!\p{L})most (?:v bli[žz]ini|blizu)|\bnearest bridge)/iu;
+/** "20", "forty", "dve", "two". */
+const COUNT = String.raw`(?:\p{Nd}+|a few|several|ten|fifteen|twenty|thirty|forty|fifty|sixty|hundred|two|three|four|five|dve|tri|[šs]tiri|pet|deset|petnajst|dvajset|trideset|[šs]tirideset|petdeset|sto|nekaj|pest)`;
+const MEDICINE = String.raw`(?:tablet\p{L}*|pills?|capsules?|kapsul\p{L}*|zdravil\p{L}*|uspaval\p{L}*|pomirjeval\p{L}*|protibole[čc]in\p{L}*|painkillers?|medicines?)`;
+
+const METHOD = new RegExp(
+  [
+    String.raw`(?<!\p{L})smrtn\p{L}* (?:odmer|doz)\p{L}*`,
+    String.raw`\blethal dos`,
+    String.raw`\b\p{Nd}+ ?(?:mg|milligram\p{L}*|miligram\p{L}*)(?!\p{L})`,
+    String.raw`(?<!\p{L})${COUNT} (?:of )?(?:\p{L}+['’]?s? ){0,3}${MEDICINE}`,
+    String.raw`(?<!\p{L})${COUNT} komad\p{L}*`,
+    String.raw`${MEDICINE}[^.!?]*(?:\p{Nd} ?(?:g|gram\p{L}*)(?!\p{L})|best on an empty stomach|na prazen želodec)`,
+    String.raw`(?<!\p{L})(?:sko[čc]i\p{L}*|skok\p{L}*|vr[žz]e\p{L}* se) (?:z|s|pod) \p{L}*`,
+    String.raw`\bjump\p{L}* (?:off|from|in front)`,
+    String.raw`(?<!\p{L})(?:obesi\p{L}* se|se (?:\p{L}+ )?obesi\p{L}*)(?!\p{L})`,
+    String.raw`\bhang(?:ing)? (?:your|one|them)`,
+    String.raw`\p{L}*re[žz]\p{L}* (?:si )?(?:[žz]il|zapest)\p{L}*`,
+    String.raw`\b(?:slit|cut)\p{L}* (?:your|their|the|her|his) wrists?`,
+    String.raw`(?<!\p{L})(?:vzam|zau[žz]ij|pogoltn)\p{L}* (?:\p{L}+ ){0,3}(?:tablet|zdravil|uspaval)\p{L}*`,
+    String.raw`\b(?:use|take|took|swallow)\p{L}* (?:\p{L}+['’]?s? ){0,3}(?:pills|tablets)\b`,
+    String.raw`(?<!\p{L})most (?:v bli[žz]ini|blizu)`,
+    String.raw`\bnearest bridge`,
+  ].join("|"),
+  "iu",
+);
 /** In such a sentence somebody is sent to help, or away from a danger. */
-const HELPING = /(?:\b112\b|116\s?123|\b988\b|pokli[čc]|umakni|stran od|\bcall\b|away from)/iu;
+const HELPING =
+  /(?:\b112\b|116\s?123|\b988\b|pokli[čc]|umakni|stran od|(?:povej|re[čc]i)\p{L}* (?:jim|zdravni|re[šs]eval)|kot (?:je )?(?:predpisa|rek)|\bcall\b|away from|\btell (?:them|the (?:doctor|ambulance|paramedic|operator))|\bas prescribed|\bdoctor (?:said|told|prescribed))/iu;
 const VERDICT =
   /(?:samomor\p{L}*[^.!?]*(?:smrtn\p{L}* gre[hš]\p{L}*|pekel|pekl\p{L}+|pogub\p{L}*|neodpustlj\p{L}*)|\bsuicid\p{L}*[^.!?]*(?:mortal sin|unforgiv\p{L}*|\bhell\b|damn\p{L}*)|na bolj[šs]em (?:kraju|mestu|svetu)|\bin a better place|ne boli ve[čc]|no longer (?:in pain|suffer\p{L}*)|(?:tam|po smrti) (?:bo|je) (?:lep[šs]e|bolje|mir))/iu;
+/** Who is in hell, who is damned: said of somebody. */
+const CONDEMNED =
+  /(?:\b(?:killed|kills?) (?:himself|herself|themselves)[^.!?]*(?:damn\p{L}*|burn\p{L}*|\bhell\b|\blost\b)|\b(?:he|she|they|\p{Lu}\p{L}+) (?:is|are) (?:now )?(?:damned|burning|in hell)\b|(?<!\p{L})(?:se (?:je )?ubi\p{L}*|vza\p{L}* (?:si )?življenj\p{L}*)[^.!?]*(?:pogubljen\p{L}*|gori\p{L}*|pekel|peklu)|(?<!\p{L})(?:je|so) (?:zdaj )?(?:v peklu|pogubljen\p{L}*))/u;
+/** Somebody else's words, or a denial: "Nobody may say that he is in hell", "people tell you she is in a better place". */
+const NOT_SAID_SO =
+  /(?<!\p{L})(?:no|not|nobody|never|\p{L}+n['’]t|whether|people (?:say|tell|said|told)|they (?:say|said|told)|who (?:say|says|said|tell|told)|told (?:you|me)|ne|ni|niso|nih[čc]e|nikoli|nikogar|nikomur|ali|pravijo|re[čc]ejo|rekli|govorijo|kdor (?:pravi|re[čc]e))(?!\p{L})/iu;
+
+/** Against help, or against what a doctor has prescribed: no word of helping in the sentence makes it better. */
+const AGAINST_HELP =
+  /(?:(?<!\p{L})(?:(?:raje )?ne kli[čc]i|nikar ne (?:kli[čc]i|pokli[čc]i)) (?:na )?(?:112|113|116|nikogar|zdravni|re[šs]eval)|\b(?:do(?:n['’]t| not)|never) (?:call|ring|dial) (?:112|116|988|999|911|an ambulance|the)|(?<!\p{L})(?:nehaj|prenehaj) (?:jemati|z) (?:\p{L}+ ){0,2}(?:tablet|zdravil)\p{L}*|(?<!\p{L})ne jemlji (?:ve[čc] )?(?:tablet|zdravil)\p{L}*|\bstop taking (?:\p{L}+ ){0,3}(?:pills|tablets|medic\p{L}*|meds))/iu;
+/** Said to somebody who may be in danger, it could cost a life. */
+const ENCOURAGING = new RegExp(
+  [
+    String.raw`\byou(?:['’]re| are) (?:worth nothing|worthless|a burden)`,
+    String.raw`\bbetter (?:off )?(?:if you (?:were|are) (?:gone|dead)|without you|dead)`,
+    String.raw`\bnobody (?:would|will|['’]ll) miss you`,
+    String.raw`\bdo it tonight`,
+    String.raw`(?:^|[.!?,;:–—]\s*|\band )do(?:n['’]t| not) (?:call|tell) (?:any|some)(?:one|body)`,
+    String.raw`\b(?:call|tell) nobody`,
+    String.raw`\b(?:those|these|the|help)[ -]?lines (?:only |just )?laugh`,
+    String.raw`\bsee you on the other side`,
+    String.raw`\b(?:jump|swallow|hang)[, ]+(?:\p{L}+[, ]+)?or (?:jump|swallow|cut|hang)`,
+    String.raw`\bgod will (?:receive|welcome|take) you`,
+    String.raw`\b(?:join|follow) (?:them|him|her) (?:there|now|in death)`,
+    String.raw`\bcan(?:no|['’])t be (?:reversed|undone|saved)`,
+    String.raw`\bnobody (?:can|could) help after`,
+    String.raw`\bpainless\p{L}*`,
+    String.raw`\b(?:would|will|['’]ll) feel nothing`,
+    String.raw`\ball (?:her|his|the|your) pain is over`,
+    String.raw`\bboxes (?:are|is) enough`,
+    String.raw`\b(?:he|she) is at peace`,
+    String.raw`\bropes?\b`,
+    String.raw`\bon the tracks\b`,
+    String.raw`(?<!\p{L})vrv(?:jo|i|eh|mi)?(?!\p{L})`,
+    String.raw`(?<!\p{L})na tir(?:e|ih)?(?!\p{L})`,
+    String.raw`(?<!\p{L})na (?:drugi|oni) strani je`,
+    String.raw`(?<!\p{L})(?:si (?:ti )?kriv\p{L}*|krivdo nosi[šs])`,
+    String.raw`\byou(?:['’]re| are) (?:to blame|guilty)`,
+    String.raw`(?<!\p{L})nisi ni[čc] vred\p{L}*`,
+    String.raw`(?<!\p{L})si (?:samo )?(?:v )?breme`,
+    String.raw`(?<!\p{L})(?:bolje|bolj[šs]e)[^.!?]{0,12} (?:[čc]e te ne bi|brez tebe|da te ni)`,
+    String.raw`(?<!\p{L})nih[čc]e te ne bo(?: \p{L}+)? pogre\p{L}*`,
+    String.raw`(?<!\p{L})(?:stori|naredi) to (?:nocoj|danes|[šs]e no)`,
+    String.raw`(?<!\p{L})(?:ne kli[čc]i nikogar|nikogar ne (?:kli[čc]i|pokli[čc]i)|nikomur ne (?:povej|pi[šs]i))`,
+    String.raw`(?<!\p{L})se vidiva na (?:drugi|oni) strani`,
+    String.raw`(?<!\p{L})bog te bo (?:sprejel|vzel|objel)\p{L}*`,
+    String.raw`(?<!\p{L})(?:pridru[žz]i se|pojdi za) (?:jim|mu|ji|njim|njo|njimi)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:ni protistrupa|se ne da ve[čc] re[šs]iti)`,
+    String.raw`(?<!\p{L})(?:nebole[čc]\p{L}*|brez bole[čc]in|ni[čc] (?:te )?ne (?:bo )?bol(?:i|elo))`,
+  ].join("|"),
+  "iu",
+);
+/** The same words, given back, doubted or refused. */
+const DOUBTED =
+  /(?<!\p{L})(?:not true|is(?:n['’]t| not)|lie[sd]?|lying|thoughts?|feels?|feeling|felt|seems?|think|tells you|may (?:say|tell)|says? that|believe that you|do(?:n['’]t| not) believe|ni res|ni tako|ne verjamem|nih[čc]e ne (?:pravi|misli)|la[žz](?:i|e|ejo|niv\p{L}*)?|misel|misli\p{L}*|ob[čc]ut\p{L}*|zdi\p{L}*|ti pravi|[šs]epeta)(?!\p{L})/iu;
 /** How the words begin without which none of the patterns above is complete; č, š and ž may be without their marks. */
 const HARM_BEGINNINGS = [
   "smrtn odmer doz skoč skok vrž obes žil zapest prerež zarež urež tablet zdravil bližin blizu",
-  "samomor boljš boli lepš bolje mir",
-  "lethal dose pill mg jump hang slit wrist bridge suicid place pain suffer",
+  "samomor boljš boli lepš bolje mir pekl pekel pogub gori uspaval pomirjeval protiboleč kapsul",
+  "lethal dose pill mg milligram miligram jump hang slit wrist bridge suicid place pain suffer",
+  "damn burn hell lost capsule medicine komad kliči jemati jemlji call ring dial taking",
 ]
   .join(" ")
   .split(" ")
@@ -18,8 +98,8 @@ const HARM_BEGINNINGS = [
     ...new Set([word, word.replaceAll("č", "c").replaceAll("ž", "z").replaceAll("š", "s")]),
   ]);
 const HARM_WORD = new RegExp(String.raw`(?<![\p{L}\p{M}\p{Nd}])(?:${HARM_BEGINNINGS.join("|")})`, "iu");
-/** "20 g", "500mg", "30tablet": figures are never shown before their sentence. */
-const AMOUNT = /\d ?(?:m?g|tab|pill)/iu;
+/** "500mg", "30tablet": figures are never shown before their sentence. */
+const AMOUNT = /\d ?(?:mg|tab|pill)/iu;
 /** "p", "pi", "pil", "pill": a word that is still being written may become one of them. */
 const HARM_BEGUN = new Set(
   HARM_BEGINNINGS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))),
@@ -34,19 +114,38 @@ export function measureHarmless(text: string): number {
   return HARM_BEGUN.has(last.toLowerCase()) ? text.length - last.length : text.length;
 }
 
+/** Thrown where a reply holds what may harm: nothing of the rest is to be trusted. */
+export class HarmfulReply extends Error {
+  override readonly name = "HarmfulReply";
+}
+
 /**
- * Takes out every sentence with a method or a place, with a verdict on the dead or the praise of
- * death (decisions.md "Safety"), or with an e-mail address that is not among the known words.
- * What helps, such as »if you took tablets, call 112«, stays.
+ * Stops a reply at a sentence with a method or a place, with a verdict on the dead or the praise
+ * of death (decisions.md "Safety"), or against help; a single such sentence taken out would leave
+ * the rest of a deadly reply. What helps, such as »if you took tablets, call 112«, stays. A
+ * sentence with an e-mail address that is not among the known words is taken out.
+ *
+ * @param isInDanger whether a signal was raised: then encouragement is looked for too
+ * @throws HarmfulReply
  */
-export function removeHarm(isKnown: (address: string) => boolean): Mend {
+export function stopHarm(isKnown: (address: string) => boolean, isInDanger: boolean): Mend {
   return (sentence) => {
-    // Most sentences hold none of the words: the long patterns would cost more than all the rest of a reply.
-    if (HARM_WORD.test(sentence) || AMOUNT.test(sentence)) {
-      if (VERDICT.test(sentence)) return "";
-      if (METHOD.test(sentence) && !HELPING.test(sentence)) return "";
-    }
+    if (isHarmful(sentence) || (isInDanger && isEncouraging(sentence))) throw new HarmfulReply();
     if (!sentence.includes("@")) return sentence;
     return (sentence.match(EMAIL) ?? []).some((address) => !isKnown(address)) ? "" : sentence;
   };
+}
+
+function isHarmful(sentence: string): boolean {
+  // Most sentences hold none of the words: the long patterns would cost more than all the rest of a reply.
+  if (!HARM_WORD.test(sentence) && !AMOUNT.test(sentence)) return false;
+  for (const pattern of [VERDICT, CONDEMNED]) {
+    const found = pattern.exec(sentence);
+    if (found && !NOT_SAID_SO.test(sentence.slice(0, found.index + found[0].length))) return true;
+  }
+  return AGAINST_HELP.test(sentence) || (METHOD.test(sentence) && !HELPING.test(sentence));
+}
+
+function isEncouraging(sentence: string): boolean {
+  return ENCOURAGING.test(sentence) && !DOUBTED.test(sentence);
 }

@@ -4,6 +4,7 @@ import type { Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import type { Database } from "../db/client.ts";
 import { chatConversations, chatMessages, clearedSessions, dailyTokens } from "../db/schema.ts";
+import type { StoredReply } from "./admission.ts";
 
 /** One turn as the visitor saw it. */
 export interface Turn {
@@ -96,18 +97,35 @@ export async function readTokens(database: Database, now: Date): Promise<number>
   return row?.tokens ?? 0;
 }
 
-/** The reply of a turn that was answered before, or null. */
+/** The reply of a turn that was answered before, and the signal of its question; or null. */
 export async function readReply(
   database: Database,
   sessionId: string,
   turnId: string,
-): Promise<{ text: string; isInterrupted: boolean } | null> {
-  const [reply] = await database
-    .select({ text: chatMessages.content, isInterrupted: chatMessages.isInterrupted })
+): Promise<StoredReply | null> {
+  const messages = await database
+    .select({
+      role: chatMessages.role,
+      text: chatMessages.content,
+      isInterrupted: chatMessages.isInterrupted,
+      signal: chatMessages.signal,
+    })
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
-    .where(and(isKept(sessionId), eq(chatMessages.turnId, turnId), eq(chatMessages.role, "assistant")));
-  return reply ?? null;
+    .where(and(isKept(sessionId), eq(chatMessages.turnId, turnId)));
+  const reply = messages.find(({ role }) => role === "assistant");
+  if (!reply) return null;
+  const signal = messages.find(({ role }) => role === "user")?.signal ?? null;
+  return { text: reply.text, isInterrupted: reply.isInterrupted, signal };
+}
+
+/** The gravest danger that was seen in a conversation so far. */
+export async function readSignal(database: Database, sessionId: string): Promise<Signal | null> {
+  const [conversation] = await database
+    .select({ signal: chatConversations.signal })
+    .from(chatConversations)
+    .where(isKept(sessionId));
+  return conversation?.signal ?? null;
 }
 
 /** The messages of a conversation, oldest first; none where there is no such conversation. */
@@ -118,6 +136,7 @@ export function readMessages(database: Database, sessionId: string) {
       content: chatMessages.content,
       turn_id: chatMessages.turnId,
       is_interrupted: chatMessages.isInterrupted,
+      signal: chatMessages.signal,
     })
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))

@@ -4,12 +4,13 @@ import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
 import { detectSignals, gravestSignal } from "../../contract/safety.ts";
 import type { Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
+import { DangerSeen } from "./danger-seen.ts";
 import { createLibraryModel } from "./library-model.ts";
 import type { Turn } from "./log.ts";
 import { maskContacts } from "./mask.ts";
 import { buildPrompt } from "./prompt.ts";
 import { createReplyFilter } from "./reply-filter.ts";
-import { findQuotations } from "./reply-texts.ts";
+import { findHelp, findQuotations } from "./reply-texts.ts";
 import { repeatReply } from "./repeat-reply.ts";
 import { streamReply, type ReplyEnd } from "./reply.ts";
 
@@ -18,6 +19,8 @@ export interface PipelineDependencies {
   search: Search;
   /** The configured model, or null where only the library answers. */
   model: LanguageModelV4 | null;
+  /** The gravest danger that was seen in the conversation before, by the model too. */
+  earlierSignal: Signal | null;
   /** The model has used up its day, and the library says so. */
   isBudgetSpent: boolean;
   /** Stores a turn; never rejects. */
@@ -35,7 +38,7 @@ export interface SentReply {
 
 /** A turn under way. */
 export interface RunningTurn {
-  /** Signals of the visitor's message; they are sent before the reply. */
+  /** Signals of the visitor's message, sent before the reply; the model may add one until its first word. */
   signals: Signal[];
   reply: AsyncGenerator<string, ReplyEnd>;
   /** Stores what was sent; never rejects. */
@@ -47,53 +50,68 @@ const PASSAGES = 5;
 
 /**
  * One turn of the conversation: safety → retrieval → prompt → model → filter; sending
- * and storing are left to the caller.
+ * and storing are left to the caller. A model that sees danger that the check did not is asked
+ * again under the strict rules.
  *
  * @param visitor aborted when the visitor has gone
  */
 export function startTurn(
   request: WisdomChatRequest,
-  { search, model, isBudgetSpent, log, now, inviteUrl }: PipelineDependencies,
+  { search, model, earlierSignal, isBudgetSpent, log, now, inviteUrl }: PipelineDependencies,
   visitor: AbortSignal,
 ): RunningTurn {
   const { messages, language } = request;
   const askedAt = now();
   const question = messages.at(-1)?.content ?? "";
   const signals = detectSignals(question);
-  const earlier = earlierSignals(request);
-  const all = SIGNALS.filter((signal) => signals.includes(signal) || earlier.includes(signal));
-  const mayInvite = mayShowInvite(request, all);
+  const earlier = [...earlierSignals(request), ...(earlierSignal ? [earlierSignal] : [])];
   const passages = search(question, language, PASSAGES);
-  const prompt = buildPrompt({
-    messages,
-    language,
-    passages,
-    quotations: findQuotations(language, passages),
-    signals: all,
-    inviteUrl: mayInvite && request.should_invite_telegram ? inviteUrl : null,
-  });
-  const library = createLibraryModel({
-    text: question,
-    language,
-    passages,
-    signals,
-    earlier,
-    written: contentsOf(messages.slice(0, -1), "user"),
-    said: contentsOf(messages, "assistant"),
-    isBudgetSpent,
-  });
   let tokens = 0;
-  const reply = streamReply({
-    models: model ? [model, library] : [library],
-    prompt,
-    filter: createReplyFilter({
+
+  const answer = () => {
+    const all = joinSignals(signals, earlier);
+    const mayInvite = mayShowInvite(request, all);
+    const library = createLibraryModel({
+      text: question,
       language,
-      withheldInvite: mayInvite ? null : inviteUrl,
-      written: contentsOf(messages, "user"),
-    }),
-    signal: visitor,
-    onTokens: (count) => (tokens += count),
-  });
+      passages,
+      signals,
+      earlier,
+      written: contentsOf(messages.slice(0, -1), "user"),
+      said: contentsOf(messages, "assistant"),
+      isBudgetSpent,
+    });
+    return streamReply({
+      models: model ? [model, library] : [library],
+      prompt: buildPrompt({
+        messages,
+        language,
+        passages: all.length > 0 ? findHelp(language) : passages,
+        quotations: all.length > 0 ? [] : findQuotations(language, passages),
+        signals: all,
+        inviteUrl: mayInvite && request.should_invite_telegram ? inviteUrl : null,
+      }),
+      createFilter: () =>
+        createReplyFilter({
+          language,
+          withheldInvite: mayInvite ? null : inviteUrl,
+          isInDanger: all.length > 0,
+          written: contentsOf(messages, "user"),
+        }),
+      watches: all.length === 0,
+      signal: visitor,
+      onTokens: (count) => (tokens += count),
+    });
+  };
+  async function* reply(): AsyncGenerator<string, ReplyEnd> {
+    try {
+      return yield* answer();
+    } catch (error) {
+      if (!(error instanceof DangerSeen)) throw error;
+      signals.push(error.signal);
+      return yield* answer();
+    }
+  }
   const store = ({ text, end }: SentReply) =>
     log({
       sessionId: request.session_id,
@@ -103,12 +121,12 @@ export function startTurn(
       reply: maskContacts(text),
       isInterrupted: end !== "stop",
       signal: gravestSignal(signals),
-      conversationSignal: gravestSignal(all),
+      conversationSignal: gravestSignal(joinSignals(signals, earlier)),
       tokens,
       askedAt,
       answeredAt: now(),
     });
-  return { signals, reply, store };
+  return { signals, reply: reply(), store };
 }
 
 /** A turn that was sent before: its reply comes from the log, where it is stored already. */
@@ -117,11 +135,13 @@ export function repeatTurn(
   findReply: () => Promise<StoredReply | null>,
   visitor: AbortSignal,
 ): RunningTurn {
-  return {
-    signals: detectSignals(request.messages.at(-1)?.content ?? ""),
-    reply: repeatReply(findReply, visitor),
-    store: () => Promise.resolve(),
+  const signals = detectSignals(request.messages.at(-1)?.content ?? "");
+  const findWithSignal = async () => {
+    const stored = await findReply();
+    if (stored?.signal && !signals.includes(stored.signal)) signals.push(stored.signal);
+    return stored;
   };
+  return { signals, reply: repeatReply(findWithSignal, visitor), store: () => Promise.resolve() };
 }
 
 /** The reply in one piece, for a caller who wants JSON. */
@@ -141,6 +161,10 @@ export async function collectReply({
 
 function contentsOf(messages: readonly ChatMessage[], of: ChatMessage["role"]): string[] {
   return messages.filter(({ role }) => role === of).map(({ content }) => content);
+}
+
+function joinSignals(signals: readonly Signal[], earlier: readonly Signal[]): Signal[] {
+  return SIGNALS.filter((signal) => signals.includes(signal) || earlier.includes(signal));
 }
 
 /** Signals in what the visitor wrote before; the assistant's words are nobody's danger. */

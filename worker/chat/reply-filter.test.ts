@@ -7,15 +7,16 @@ import passagesEn from "../../generated/content/en/passages.json";
 import crisisSl from "../../generated/content/sl/crisis.json";
 import librarySl from "../../generated/content/sl/library.json";
 import passagesSl from "../../generated/content/sl/passages.json";
-import { cut, run } from "../testing/filter.ts";
+import { cut, push, run } from "../testing/filter.ts";
 import { createReplyFilter } from "./reply-filter.ts";
 import { splitSentences } from "./sentences.ts";
 
 const INVITE = "https://t.me/+example";
 const filters = {
   "before the fifth message": () =>
-    createReplyFilter({ language: "sl", withheldInvite: INVITE, written: [] }),
-  "after it": () => createReplyFilter({ language: "sl", withheldInvite: null, written: [] }),
+    createReplyFilter({ language: "sl", withheldInvite: INVITE, isInDanger: false, written: [] }),
+  "after it": () =>
+    createReplyFilter({ language: "sl", withheldInvite: null, isInDanger: false, written: [] }),
 };
 
 const OWN_TEXTS = {
@@ -35,18 +36,23 @@ test.each(LOCALES)("every text of the site passes untouched, in %s", (language) 
   ].map((text) => text.replace(/#\)$/, ")"));
   for (const text of texts)
     for (const withheldInvite of [null, INVITE])
-      expect(run(createReplyFilter({ language, withheldInvite, written: [] }), [text])).toBe(text);
+      expect(
+        run(createReplyFilter({ language, withheldInvite, isInDanger: false, written: [] }), [text]),
+      ).toBe(text);
 });
 
 test("what the visitor wrote may be given back in quotation marks", () => {
   const words = "Moj oče pravi, da sem za vse to kriv samo jaz in nihče drug";
   const reply = `Rekel je: »${words}.« To boli.`;
-  expect(run(createReplyFilter({ language: "sl", withheldInvite: null, written: [words] }), reply)).toBe(
-    reply,
-  );
-  expect(run(createReplyFilter({ language: "sl", withheldInvite: null, written: [] }), reply)).not.toContain(
-    "»",
-  );
+  expect(
+    run(
+      createReplyFilter({ language: "sl", withheldInvite: null, isInDanger: false, written: [words] }),
+      reply,
+    ),
+  ).toBe(reply);
+  expect(
+    run(createReplyFilter({ language: "sl", withheldInvite: null, isInDanger: false, written: [] }), reply),
+  ).not.toContain("»");
 });
 
 const part = fc.oneof(
@@ -128,7 +134,7 @@ describe.each(Object.entries(filters))("%s", (name, createFilter) => {
         const filter = createFilter();
         let seen = "";
         for (const character of text) {
-          seen += filter.push(character);
+          seen += push(filter, character);
           expect(seen).not.toMatch(/evil\.example\/|ni-je|041|234 56|https:\/\/(?!findahelpline|t\.me)|!\[x/);
           if (name === "before the fifth message") expect(seen).not.toMatch(/\bt\.me/);
           expect(seen).not.toMatch(/https?:\/\/(?!findahelpline\.com|t\.me\/\+example)/);
@@ -146,7 +152,7 @@ describe.each(Object.entries(filters))("%s", (name, createFilter) => {
         let seen = "";
         for (const piece of cut(text, cuts)) {
           given += piece;
-          seen += filter.push(piece);
+          seen += push(filter, piece);
           const complete = splitSentences(given).sentences.join("");
           expect(seen.startsWith(run(createFilter(), [complete]).trimEnd())).toBe(true);
         }
@@ -168,11 +174,11 @@ test("after the fifth message harmless words do not wait for the end of their se
 });
 
 test.each([
-  ["Žal mi je. Najlažje je, če skočiš z mostu. Mir s teboj.", "Žal mi je. Najlažje je, če … Mir s teboj."],
-  ["Prerežeš si žile. Potem pride mir.", " Potem pride mir."],
-  ["Vzame se 40 tablet. Nato zaspiš.", "Vzame se … Nato zaspiš."],
-  ["You could jump off a roof. Or call a friend.", "You could … Or call a friend."],
-  ["Samomorilci gredo v pekel. Tako pravijo.", " Tako pravijo."],
+  ["Žal mi je. Najlažje je, če skočiš z mostu. Mir s teboj.", "Žal mi je. Najlažje je, če …"],
+  ["Prerežeš si žile. Potem pride mir.", ""],
+  ["Vzame se 40 tablet. Nato zaspiš.", "Vzame se …"],
+  ["You could jump off a roof. Or call a friend.", "You could …"],
+  ["Samomorilci gredo v pekel. Tako pravijo.", ""],
   ["Piši na pomoc@samarijan.si. Tam so ljudje.", "Piši na pomoc… Tam so ljudje."],
   ["Če si vzela tablete, zdaj pokliči 112. Ostani tu.", "Če si vzela tablete, zdaj pokliči 112. Ostani tu."],
 ])(
@@ -190,7 +196,7 @@ test("of a reply that broke off only whole numbers and links are shown", () => {
     const filter = filters["after it"]();
     return filter.push(text) + filter.breakOff();
   };
-  expect(broken("Mir s teboj. Danes je lep da")).toBe("Mir s teboj. Danes je lep da");
+  expect(broken("Mir s teboj. Danes je lep ve")).toBe("Mir s teboj. Danes je lep ve");
   expect(broken("Glej [Pomoč](/help), potem [Kaj je mod")).toBe("Glej [Pomoč](/help), potem ");
   expect(broken("Glej [Pomoč](/help), potem [Kaj](/wis")).toBe("Glej [Pomoč](/help), potem ");
   expect(broken("Pridi na https://t.me/+exa")).toBe("Pridi na ");

@@ -8,11 +8,12 @@ import librarySl from "../../generated/content/sl/library.json";
 import passagesSl from "../../generated/content/sl/passages.json";
 import sourcesSl from "../../generated/content/sl/reply-sources.json";
 import wisdomsSl from "../../generated/content/sl/wisdoms.json";
+import type { ShownPassage } from "./prompt.ts";
 
 interface ReplyTexts {
   library: Library;
   sources: ReplySources;
-  passages: readonly Pick<Passage, "text">[];
+  passages: readonly ShownPassage[];
   wisdoms: readonly { text: string }[];
 }
 
@@ -31,4 +32,9 @@ export function findQuotations(language: Locale, passages: readonly Pick<Passage
   return [...new Set(passages.map(({ path }) => path))]
     .flatMap((path) => quotations.filter((quotation) => quotation.path === path && quotation.source !== ""))
     .slice(0, QUOTATIONS_MAX);
+}
+
+/** What is given to the model where somebody may be in danger: the page of help, and nothing that a search would find. */
+export function findHelp(language: Locale): ShownPassage[] {
+  return REPLY_TEXTS[language].passages.filter(({ path }) => path === "/help");
 }

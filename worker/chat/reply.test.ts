@@ -20,7 +20,7 @@ async function read(
   const reply = streamReply({
     models,
     prompt: [{ role: "user", content: [{ type: "text", text: "Živjo" }] }],
-    filter: passThrough(),
+    createFilter: passThrough,
     signal: options.signal ?? new AbortController().signal,
     patience: PATIENCE,
   });

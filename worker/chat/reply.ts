@@ -4,6 +4,8 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
+import { DangerSeen, watchForDanger } from "./danger-seen.ts";
+import { HarmfulReply } from "./harm-filter.ts";
 import type { TextFilter } from "./sentence-filter.ts";
 import { countTokens } from "./token-count.ts";
 
@@ -25,7 +27,10 @@ interface ReplyInput {
   /** Tried in their order until one says a first word; the last one is the library and always does. */
   models: readonly LanguageModelV4[];
   prompt: LanguageModelV4Prompt;
-  filter: TextFilter;
+  /** A fresh one for each model. */
+  createFilter: () => TextFilter;
+  /** Whether a model may answer with the code of a signal instead of a reply. */
+  watches?: boolean;
   /** Aborted when the visitor has gone. */
   signal: AbortSignal;
   patience?: Patience;
@@ -37,46 +42,70 @@ interface ReplyInput {
  * Streams the words that the visitor may see.
  *
  * A model of which nothing was shown is passed over when it fails, or when nothing it said may
- * be shown; one that fails later leaves the reply interrupted. Never throws.
+ * be shown; one that fails later leaves the reply interrupted; one that says what may harm somebody
+ * in danger is stopped, and the next one goes on.
+ *
+ * @throws DangerSeen, and nothing else, when it watches and a model answers with the code of a signal
  */
 export async function* streamReply({
   models,
   prompt,
-  filter,
+  createFilter,
+  watches = false,
   signal,
   patience = PATIENCE,
   onTokens = () => undefined,
 }: ReplyInput): AsyncGenerator<string, ReplyEnd> {
+  /** What a harmful reply has shown already stays, and the next model begins a paragraph. */
+  let isBegun = false;
   for (const model of models) {
+    const filter = createFilter();
     let hasShown = false;
+    const shown = (text: string) => {
+      const first = hasShown ? text : `${isBegun ? "\n\n" : ""}${text.trimStart()}`;
+      hasShown = true;
+      return first;
+    };
     /** White space alone is no reply: what stood between sentences that were taken out. */
     let space = "";
     try {
-      for await (const piece of streamModel(model, { prompt, visitor: signal, patience, onTokens })) {
+      const pieces = streamModel(model, { prompt, visitor: signal, patience, onTokens });
+      for await (const piece of watches ? watchForDanger(pieces) : pieces) {
         const visible = space + filter.push(piece);
         space = !hasShown && visible.trim() === "" ? visible : "";
         if (visible === "" || space !== "") continue;
-        hasShown = true;
-        yield visible;
+        yield shown(visible);
       }
       const rest = space + filter.end();
       if (rest.trim() === "" && !hasShown) throw new Error("the model said nothing");
-      if (rest !== "") yield rest;
+      if (rest !== "") yield shown(rest);
+      filter.end();
       return "stop";
     } catch (error) {
       if (signal.aborted) return "aborted";
-      const rest = space + filter.breakOff();
+      if (error instanceof DangerSeen) throw error;
+      const isHarmful = error instanceof HarmfulReply;
+      const rest = space + (isHarmful ? "" : breakOff(filter));
       const isWorthShowing = hasShown ? rest !== "" : rest.trim() !== "";
-      if (isWorthShowing) yield rest;
-      hasShown ||= isWorthShowing;
+      if (isWorthShowing) yield shown(rest);
       console.error(
         `model ${model.modelId} failed ${hasShown ? "in the middle of" : "before"} its reply:`,
         nameOf(error),
       );
-      if (hasShown) return "interrupted";
+      if (hasShown && !isHarmful) return "interrupted";
+      isBegun = hasShown;
     }
   }
   return "interrupted";
+}
+
+/** What is whole of a reply that broke off; nothing where it may harm. */
+function breakOff(filter: TextFilter): string {
+  try {
+    return filter.breakOff();
+  } catch {
+    return "";
+  }
 }
 
 interface ModelCall {

@@ -33,8 +33,20 @@ test("a reply that the visitor may come back for is finished once, and found by 
     messages: unknown[];
   };
   expect(messages).toEqual([
-    { role: "user", content: "Kaj je modrost?", turn_id: request.turn_id, is_interrupted: false },
-    { role: "assistant", content: TOKENS.join(""), turn_id: request.turn_id, is_interrupted: false },
+    {
+      role: "user",
+      content: "Kaj je modrost?",
+      turn_id: request.turn_id,
+      is_interrupted: false,
+      signal: null,
+    },
+    {
+      role: "assistant",
+      content: TOKENS.join(""),
+      turn_id: request.turn_id,
+      is_interrupted: false,
+      signal: null,
+    },
   ]);
   expect(state.calls).toBe(1);
 });

@@ -18,6 +18,7 @@ import {
   logTurn,
   readMessages,
   readReply,
+  readSignal,
   readTokens,
   storeFeedback,
   type Turn,
@@ -39,9 +40,13 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       const database = openDatabase(c.env.DB);
       const findReply = () => readReply(database, request.session_id, request.turn_id ?? "");
       const model = chooseModel(c.env);
-      const [admission, isWithin] = await Promise.all([
+      const [admission, isWithin, earlierSignal] = await Promise.all([
         admit({ request, call: c.req.raw, env: c.env, findReply }),
         model === null || isWithinBudget(c.env.AI_DAILY_TOKENS, () => readTokens(database, new Date())),
+        // What the check saw is seen in the messages; what a model saw stands in the log alone.
+        model === null || request.messages.length === 1
+          ? null
+          : readSignal(database, request.session_id).catch(() => null),
       ]);
 
       const departure = watchDeparture(
@@ -51,6 +56,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       const dependencies = {
         search: searchAnswers,
         model: isWithin && admission === "answer" ? model : null,
+        earlierSignal,
         isBudgetSpent: !isWithin,
         log: (turn: Turn) => persist("a turn", () => logTurn(database, turn)),
         now: () => new Date(),

@@ -4,13 +4,16 @@ import { splitSentences } from "./sentences.ts";
 export interface TextFilter {
   /** What may be shown now, given the next piece of the reply. */
   push(piece: string): string;
-  /** What was still held when the reply ended. */
+  /** What was still held when the reply ended; asked again, nothing, or why it ended there. */
   end(): string;
   /** What of the held text is whole when the reply broke off: no half number or link. */
   breakOff(): string;
 }
 
-/** What the visitor may see of a complete sentence; `""` takes it out. */
+/**
+ * What the visitor may see of a complete sentence; `""` takes it out. One that throws ends the
+ * reply before its sentence: the filter gives what came before, and throws at the next call.
+ */
 export type Mend = (sentence: string) => string;
 
 const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Nd}]*(?:-[\p{L}\p{M}\p{Nd}]+|[’']\p{L}[\p{L}\p{M}]*)*(?:(?<=\p{Nd})\.\p{Nd}+)?`;
@@ -44,6 +47,8 @@ export function filterSentences(
   let sentence = "";
   /** How much of the sentence is shown already. */
   let shown = 0;
+  /** Why the reply has ended. */
+  let fault: unknown;
 
   const countShown = (text: string) => {
     if (!measureSafe) return 0;
@@ -51,7 +56,12 @@ export function filterSentences(
     return Math.min(words.length, measureSafe(words));
   };
   const mend = (text: string) => {
-    let mended = mends.reduce((current, step) => (current === "" ? "" : step(current)), text);
+    let mended = "";
+    try {
+      mended = mends.reduce((current, step) => (current === "" ? "" : step(current)), text);
+    } catch (error) {
+      fault = error;
+    }
     // Words that are shown already cannot be taken back: the sentence goes from there.
     const left = mended === "" ? countShown(text) : 0;
     if (left > 0) mended = `${text.slice(0, left)}…${/\s*$/.exec(text)?.[0] ?? ""}`;
@@ -59,27 +69,36 @@ export function filterSentences(
     shown = 0;
     return visible;
   };
-  const close = (rest: string) => {
-    sentence = "";
-    return mend(rest);
+  /** What is shown of these sentences, and of the beginning of the one that follows. */
+  const show = (sentences: readonly string[], rest: string) => {
+    if (fault !== undefined) throw fault;
+    let visible = "";
+    for (const each of sentences) {
+      visible += mend(each);
+      if (fault !== undefined) break;
+    }
+    sentence = rest;
+    if (fault !== undefined) {
+      if (visible === "") throw fault;
+      return visible;
+    }
+    const harmless = countShown(rest);
+    if (harmless > shown) {
+      visible += rest.slice(shown, harmless);
+      shown = harmless;
+    }
+    return visible;
   };
 
   return {
     push(piece) {
       const { sentences, rest } = splitSentences(sentence + piece);
-      let visible = sentences.map(mend).join("");
-      sentence = rest;
-      const harmless = countShown(rest);
-      if (harmless > shown) {
-        visible += rest.slice(shown, harmless);
-        shown = harmless;
-      }
-      return visible;
+      return show(sentences, rest);
     },
-    end: () => close(sentence),
+    end: () => show([sentence], ""),
     breakOff() {
       const unfinished = UNFINISHED_END.exec(sentence)?.index ?? sentence.length;
-      return close(sentence.slice(0, Math.max(shown, unfinished)));
+      return show([sentence.slice(0, Math.max(shown, unfinished))], "");
     },
   };
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "../../contract/locale.ts";
 import { AUDIT_ACTIONS, QUEUE_STATES } from "../../contract/logs.ts";
+import { SIGNALS } from "../../contract/chat.ts";
 
 /** Times are milliseconds since 1970, UTC. */
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -15,7 +16,7 @@ export const chatConversations = sqliteTable(
     language: text("language", { enum: LOCALES }).notNull(),
     messageCount: integer("message_count").notNull().default(0),
     /** The gravest signal seen so far (contract/chat.ts), or null. */
-    signal: text("signal"),
+    signal: text("signal", { enum: SIGNALS }),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
     /** Null where nobody need look at it; triggers set `new` with every signal (migrations/). */
@@ -75,7 +76,7 @@ export const chatMessages = sqliteTable(
     content: text("content").notNull(),
     /** Set where the visitor saw only a part of the reply. */
     isInterrupted: integer("is_interrupted", { mode: "boolean" }).notNull().default(false),
-    signal: text("signal"),
+    signal: text("signal", { enum: SIGNALS }),
     createdAt: time("created_at").notNull(),
     /** What the visitor thinks of a reply: 1, -1 or nothing. */
     feedback: integer("feedback"),

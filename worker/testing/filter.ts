@@ -1,8 +1,24 @@
+import { HarmfulReply } from "../chat/harm-filter.ts";
 import type { TextFilter } from "../chat/sentence-filter.ts";
 
-/** What a filter shows of a reply that comes in these pieces. */
+/** What a filter shows of a reply that comes in these pieces, up to where it stops it. */
 export function run(filter: TextFilter, pieces: Iterable<string>): string {
-  return [...pieces].map((piece) => filter.push(piece)).join("") + filter.end();
+  const visible = [...pieces].map((piece) => push(filter, piece)).join("");
+  return visible + stopped(() => filter.end());
+}
+
+/** What is shown when this piece has come; nothing once the reply was stopped. */
+export function push(filter: TextFilter, piece: string): string {
+  return stopped(() => filter.push(piece));
+}
+
+function stopped(show: () => string): string {
+  try {
+    return show();
+  } catch (error) {
+    if (!(error instanceof HarmfulReply)) throw error;
+    return "";
+  }
 }
 
 /** Cuts a text at the given places, wherever they lie. */

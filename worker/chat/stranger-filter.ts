@@ -1,0 +1,56 @@
+import type { Mend } from "./sentence-filter.ts";
+import { findsWords } from "./quote-filter.ts";
+
+const DOMAIN =
+  /(?<![@\p{L}\p{Nd}.-])((?:[\p{L}\p{Nd}-]+\.)+(?:com|net|org|info|eu|si|io|co|uk|de|hr|rs|app|dev|xyz|online|site|club|chat|gg|tv|ly|ru|cc))(?![\p{L}\p{Nd}-])/giu;
+/** Jn 3,16; Psalm 23:4 */
+const VERSE = /(?<!\p{L})(?:[1-3]\.?\s?)?\p{Lu}\p{L}{1,14}\.?\s\p{Nd}{1,3}[,:]\s?\p{Nd}/u;
+const QUOTED = /[»«„“"]([^»«„“”"]+)[«»”“"]/u;
+const FIGURE =
+  "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ni[čc]|ni[čc]la|ena|dva|dve|tri|[šs]tiri|pet|[šs]est|sedem|osem|devet)";
+/** Five figures in words are a number to call. */
+const FIGURES_IN_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:${FIGURE}[\s,.-]+){4}${FIGURE}(?!\p{L})|(?<!\p{L})(?:\p{L}-){2,}\p{L} (?:\p{L}-){2,}\p{L}`,
+  "iu",
+);
+/** As many words of the rules in a row are no accident. */
+const RULE_WORDS = 8;
+
+/** Where to call is said in the same words to the model and to the visitor. */
+const HELP = /(?<!\p{Nd})(?:112|116\s?123|988)(?!\p{Nd})/u;
+
+interface StrangerInput {
+  /** What the model was told (prompt.ts). */
+  rules: readonly string[];
+  /** Websites that our own texts name. */
+  hosts: readonly string[];
+  /** Whether a signal was raised in the conversation. */
+  isInDanger: boolean;
+  /** Whether our texts have these words. */
+  isStored: (words: string) => boolean;
+}
+
+/**
+ * Takes out sentences that come from elsewhere than they should: the model's rules, telephone
+ * numbers in words; and, where somebody may be in danger, verses that are not stored text and
+ * websites that our texts do not name.
+ */
+export function removeStrangers({ rules, hosts, isInDanger, isStored }: StrangerInput): Mend {
+  const isRule = findsWords(rules);
+  return (sentence) => {
+    if (FIGURES_IN_WORDS.test(sentence)) return "";
+    if (holdsRule(sentence, isRule) && !HELP.test(sentence)) return "";
+    if (!isInDanger) return sentence;
+    if ([...sentence.matchAll(DOMAIN)].some(([, host = ""]) => !hosts.includes(host.toLowerCase())))
+      return "";
+    const quoted = QUOTED.exec(sentence)?.[1];
+    return VERSE.test(sentence) && !(quoted && isStored(quoted)) ? "" : sentence;
+  };
+}
+
+function holdsRule(sentence: string, isRule: (words: string) => boolean): boolean {
+  const words = sentence.split(/\s+/).filter(Boolean);
+  for (let start = 0; start + RULE_WORDS <= words.length; start += RULE_WORDS / 2)
+    if (isRule(words.slice(start, start + RULE_WORDS).join(" "))) return true;
+  return false;
+}
