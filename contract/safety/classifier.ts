@@ -7,7 +7,7 @@ export interface Model {
   /** How many features are told apart, a power of two. */
   size: number;
   bias: number;
-  /** What the number 1 of a weight is worth. */
+  /** What the smallest weight is worth. */
   step: number;
   places: string;
   weights: string;
@@ -55,7 +55,8 @@ export function chooseSignals(likely: readonly number[]): Signal[] {
   return SIGNALS.filter((_, index) => (likely[index] ?? 0) > most * 0.75);
 }
 
-function weigh(weights: Float32Array, window: readonly number[]): number {
+/** What a window weighs, whatever its length. */
+export function weigh(weights: Float32Array, window: readonly number[]): number {
   let sum = 0;
   for (const feature of window) sum += weights[feature] ?? 0;
   return sum / Math.sqrt(window.length);
@@ -85,6 +86,13 @@ export function openModel({ size, bias, step, places, weights, signals }: Model)
 export const FIRST_GAP = 40;
 export const LONGEST_GAP = 50;
 export const ZERO_WEIGHT = 58;
+/** How many weights there are on each side of zero, and how many times the one before each is. */
+export const LEVELS = 8;
+export const LEVEL_RATIO = 1.5;
+
+export function readLevel(level: number, step: number): number {
+  return level === 0 ? 0 : Math.sign(level) * step * LEVEL_RATIO ** (Math.abs(level) - 1);
+}
 
 function unpack(size: number, step: number, places: string, weights: string): Float32Array {
   const table = new Float32Array(size);
@@ -93,7 +101,7 @@ function unpack(size: number, step: number, places: string, weights: string): Fl
   for (let index = 0; index < places.length; index++) {
     const gap = places.charCodeAt(index) - FIRST_GAP;
     place += gap;
-    if (gap < LONGEST_GAP) table[place] = (weights.charCodeAt(next++) - ZERO_WEIGHT) * step;
+    if (gap < LONGEST_GAP) table[place] = readLevel(weights.charCodeAt(next++) - ZERO_WEIGHT, step);
   }
   return table;
 }

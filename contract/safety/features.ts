@@ -1,22 +1,36 @@
 import { readConcepts } from "./concepts.ts";
 
-/** A word as the classifier sees it: numbers that stand for its beginning, its letters and its meanings. */
+/** A word as the classifier sees it: numbers that stand for its beginning, its meaning, its letters. */
 interface Token {
   stem: number;
-  letters: readonly number[];
+  /** Its first meaning, or its beginning where it has none. */
+  gist: number;
   concepts: readonly number[];
+  letters: readonly number[];
 }
 
 const STEM = 6;
-const LETTERS = 4;
+const LETTERS = [3, 4, 5];
+/** How many words on a word is still seen together with it. */
+const REACH = 4;
 const MOST_SENTENCES = 3;
 /** A message longer than this is read to here. */
 const MOST_WORDS = 2000;
 
 /** What kind of feature a number stands for. */
-const KIND = { stem: 1, letters: 2, concept: 3, together: 4, after: 5, first: 6, last: 7 };
-/** Stands behind the last word of each sentence, like a meaning of its own: "to live." is not "to live in Celje". */
-const END: Token = { stem: 0, letters: [], concepts: [-1] };
+const KIND = {
+  stem: 1,
+  stemPair: 2,
+  stemTriple: 3,
+  gist: 4,
+  gistPair: 5,
+  gistTriple: 6,
+  apart: 7,
+  letters: 8,
+  together: 9,
+};
+/** Stands before and after each sentence like a word of its own: "to live." is not "to live in Celje". */
+const EDGE: Token = { stem: 1, gist: 1, concepts: [], letters: [] };
 
 /**
  * The windows of a message as the features they hold (numbers below `size`, without doubles). A short message is one
@@ -39,41 +53,43 @@ export function readWindows(message: readonly (readonly string[])[], size: numbe
 function readTokens(words: readonly string[]): Token[] {
   const concepts = readConcepts(words);
   const tokens = words.map((word, place) => {
-    const letters: number[] = [];
     const edged = `<${word}>`;
-    for (let start = 0; start + LETTERS <= edged.length; start++)
-      letters.push(hashText(edged.slice(start, start + LETTERS)));
-    return { stem: hashText(word.slice(0, STEM)), letters, concepts: concepts[place] ?? [] };
+    const letters = LETTERS.flatMap((length) =>
+      Array.from({ length: Math.max(0, edged.length - length + 1) }, (_, start) =>
+        hashText(edged.slice(start, start + length)),
+      ),
+    );
+    const stem = hashText(word.slice(0, STEM));
+    const meanings = (concepts[place] ?? []).map((concept) => concept + 2);
+    return { stem, gist: meanings[0] ?? stem, concepts: meanings, letters };
   });
-  return [...tokens, END];
+  return [...tokens, EDGE];
 }
 
 function readFeatures(tokens: readonly Token[], size: number): number[] {
   const found = new Set<number>();
-  const add = (kind: number, a: number, b = 0) => found.add(mix(kind, a, b) & (size - 1));
-  const meanings = new Set<number>();
-  tokens.forEach((token, place) => {
-    if (token !== END) add(KIND.stem, token.stem);
+  const add = (kind: number, a: number, b = 0, c = 0) =>
+    found.add(mix(mix(kind, a, b), c, kind) & (size - 1));
+  const line = [EDGE, ...tokens];
+  line.forEach((token, place) => {
+    const next = line[place + 1];
+    const third = line[place + 2];
+    add(KIND.stem, token.stem);
+    add(KIND.gist, token.gist);
     for (const letters of token.letters) add(KIND.letters, letters);
-    for (const concept of token.concepts) {
-      add(KIND.concept, concept);
-      if (token !== END) meanings.add(concept);
-    }
-    for (const later of tokens.slice(place + 1, place + 4))
-      for (const first of token.concepts) for (const second of later.concepts) add(KIND.after, first, second);
+    if (!next) return;
+    add(KIND.stemPair, token.stem, next.stem);
+    add(KIND.gistPair, token.gist, next.gist);
+    if (!third) return;
+    add(KIND.stemTriple, token.stem, next.stem, third.stem);
+    add(KIND.gistTriple, token.gist, next.gist, third.gist);
+    for (const later of line.slice(place + 2, place + REACH + 1)) add(KIND.apart, token.gist, later.gist);
   });
-  const sorted = [...meanings].toSorted((a, b) => a - b);
-  sorted.forEach((first, index) => {
-    for (const second of sorted.slice(index + 1)) add(KIND.together, first, second);
+  const meanings = [...new Set(tokens.flatMap(({ concepts }) => concepts))].toSorted((a, b) => a - b);
+  meanings.forEach((first, index) => {
+    add(KIND.together, first, first);
+    for (const second of meanings.slice(index + 1)) add(KIND.together, first, second);
   });
-  const first = tokens[0];
-  const last = tokens.at(-2);
-  if (first && last) {
-    add(KIND.first, first.stem);
-    for (const concept of first.concepts) add(KIND.first, concept, 1);
-    add(KIND.last, last.stem);
-    for (const concept of last.concepts) add(KIND.last, concept, 1);
-  }
   return [...found];
 }
 

@@ -112,10 +112,10 @@ test.each([
   expect(detectSignals(text)).toEqual([]);
 });
 
-/** One for each line of `harmless`, in its order; nothing of the expression is left to judge. */
+/** One for each line of `harmless`, in its order; of the expression nothing but its sign is left to judge. */
 test("every harmless expression is known by its example", () => {
   const examples = EXAMPLES.map((example) => readMessage(example).flat().join(" "));
-  expect(examples).toEqual(EXAMPLES.map(() => ""));
+  expect(examples).toEqual(EXAMPLES.map(() => "~"));
   expect(EXAMPLES).toHaveLength(harmless.length);
 });
 

@@ -5,12 +5,14 @@ import { isClear, readKinds } from "./corpus.ts";
 import { measure } from "./measure.ts";
 import { printModel, readExamples, train } from "./training.ts";
 
-/** What is reached today; contract/safety/README.md tells the goal. A training moves it by one or two hundredths; raise it with the corpus. */
+/** On `measure` the goal itself; else about what is reached today (contract/safety/README.md): a training moves it by a hundredth or two. */
 const REACHED = [
-  { language: "sl", part: "held", recall: 0.85, falseAlarms: 0.15 },
-  { language: "sl", part: "measure", recall: 0.93, falseAlarms: 0.12 },
-  { language: "en", part: "held", recall: 0.79, falseAlarms: 0.16 },
-  { language: "en", part: "measure", recall: 0.92, falseAlarms: 0.12 },
+  { language: "sl", part: "measure", recall: 0.98, falseAlarms: 0.02 },
+  { language: "sl", part: "hard", recall: 0.92, falseAlarms: 0.08 },
+  { language: "sl", part: "held", recall: 0.86, falseAlarms: 0.08 },
+  { language: "en", part: "measure", recall: 0.98, falseAlarms: 0.02 },
+  { language: "en", part: "hard", recall: 0.9, falseAlarms: 0.08 },
+  { language: "en", part: "held", recall: 0.85, falseAlarms: 0.09 },
 ];
 
 test.each(REACHED)("in $language, $part: most danger is seen, and few harmless words raise it", (reached) => {
@@ -20,7 +22,7 @@ test.each(REACHED)("in $language, $part: most danger is seen, and few harmless w
   expect(falseAlarms).toBeLessThanOrEqual(reached.falseAlarms);
 });
 
-test("the committed model is what the corpus teaches", { timeout: 120_000 }, () => {
+test("the committed model is what the corpus teaches", { timeout: 400_000 }, () => {
   const committed = readFileSync(new URL("../../contract/safety/model.ts", import.meta.url), "utf8");
   expect(printModel(train(readExamples())) === committed).toBe(true);
 });

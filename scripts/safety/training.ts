@@ -1,7 +1,11 @@
 import { SIGNALS } from "../../contract/chat.ts";
 import {
   FIRST_GAP,
+  LEVEL_RATIO,
+  LEVELS,
   LONGEST_GAP,
+  readLevel,
+  weigh,
   ZERO_WEIGHT,
   type Classifier,
   type Model,
@@ -19,31 +23,29 @@ export interface Example {
   weight: number;
 }
 
-/** How it is learned; the README tells why so. */
+/** How it is learned; docs/decisions/0008-learned-safety.md tells why so. */
 export const SETTINGS = {
   /** Features told apart: the whole, and for the choice of a signal. */
-  size: 2 ** 17,
-  signalSize: 2 ** 12,
+  size: 2 ** 20,
+  signalSize: 2 ** 13,
   /** How many weights are kept. */
-  kept: 32000,
-  signalsKept: 900,
-  levels: 4,
-  rounds: 14,
-  rate: 0.1,
-  decay: 5e-4,
-  /** What a message says of which nothing is known: no danger. */
-  bias: -2,
-  /** How far below even odds the card is already shown: missing danger is worse. Chosen on `held`. */
-  caution: 0.4,
+  kept: 96_000,
+  signalsKept: 1500,
+  rounds: 25,
+  /** What a mistake costs, against the length of the weights. */
+  cost: 4,
+  signalRounds: 14,
+  signalRate: 0.1,
+  signalDecay: 5e-4,
+  /** How far on the harmless side the card is already shown, in margins: missing danger is worse. Chosen on `held`. */
+  caution: 0,
   /** Variants of a line of phrases for each of its alternatives, and what each weighs. */
   variants: 3,
   variantWeight: 0.3,
   /** What a line that must not be judged wrongly weighs. */
   mustWeight: 14,
   /** What a mistyped copy weighs. */
-  typoWeight: 0.3,
-  /** What a message of danger weighs against a harmless one: missing one is worse. */
-  dangerWeight: 1,
+  typoWeight: 0.1,
 };
 
 /** Everything that is learned from: the lines of `build`, without what is measured with. */
@@ -58,7 +60,9 @@ export function readExamples(keep: (message: Message) => boolean = () => true): 
         text: variant,
       })),
     );
-    const measured = readKinds(`${language}/measure`).map(({ text }) => text);
+    const measured = ["measure", "hard"].flatMap((part) =>
+      readKinds(`${language}/${part}`).map(({ text }) => text),
+    );
     const known = new Set(
       findNear(
         [...messages, ...phrases].map(({ text }) => text),
@@ -92,7 +96,7 @@ function createExample(text: string, signal: string, weight: number): Example {
   return {
     windows: readWindows(readMessage(text), SETTINGS.size),
     signal,
-    weight: signal === "none" ? weight : weight * SETTINGS.dangerWeight,
+    weight,
   };
 }
 
@@ -122,57 +126,75 @@ export function mistype(text: string, random: () => number): string {
 
 /** Learns both: whether there is danger, and which. */
 export function train(examples: readonly Example[]): Classifier {
-  const free = learnDanger(examples, undefined);
-  const allowed = keepHeaviest(free.weights, SETTINGS.kept);
-  const { weights, bias } = learnDanger(examples, allowed);
-  const opened = { size: SETTINGS.size, bias, danger: weights };
-  return { ...opened, signalSize: SETTINGS.signalSize, signals: learnSignals(examples, opened) };
+  const first = learnDanger(examples.filter(({ windows }) => windows.length === 1));
+  const all = learnDanger(examples, first);
+  const kept = learnDanger(examples, all, keepHeaviest(all.danger, SETTINGS.kept));
+  const rounded = { danger: roundWeights(kept.danger), bias: kept.bias };
+  // Rounding moves all judgements a little to one side.
+  const shift =
+    average(examples.map(({ windows }) => findGravest(windows, kept).score)) -
+    average(examples.map(({ windows }) => findGravest(windows, rounded).score));
+  const learned = { danger: rounded.danger, bias: kept.bias + shift + SETTINGS.caution };
+  return {
+    size: SETTINGS.size,
+    ...learned,
+    signalSize: SETTINGS.signalSize,
+    signals: roundWeights(learnSignals(examples, learned)),
+  };
 }
 
-/** Logistic regression with AdaGrad; of a message of several windows the gravest is learned from. */
-function learnDanger(examples: readonly Example[], allowed: Uint8Array | undefined) {
-  const weights = new Float32Array(SETTINGS.size);
-  const squares = new Float32Array(SETTINGS.size).fill(1e-4);
-  const { bias } = SETTINGS;
-  forEachShuffled(examples, ({ windows, signal, weight }, round) => {
-    const isDanger = signal !== "none";
-    let score = -Infinity;
-    let gravest: readonly number[] = [];
-    // A message of danger is first learned as a whole.
-    for (const window of round === 0 && isDanger ? windows.slice(-1) : windows) {
-      let sum = 0;
-      for (const feature of window) sum += weights[feature] ?? 0;
-      const windowScore = sum / Math.sqrt(window.length) + bias;
-      if (windowScore > score) [score, gravest] = [windowScore, window];
-    }
-    const error = (1 / (1 + Math.exp(-score)) - (isDanger ? 1 : 0)) * weight;
-    if (Math.abs(error) < 0.005) return;
-    const share = error / Math.sqrt(gravest.length);
-    for (const feature of gravest) {
-      if (allowed && !allowed[feature]) continue;
-      const slope = share + SETTINGS.decay * (weights[feature] ?? 0);
-      squares[feature] = (squares[feature] ?? 0) + slope * slope;
-      weights[feature] = (weights[feature] ?? 0) - (SETTINGS.rate * slope) / Math.sqrt(squares[feature] ?? 1);
-    }
+type Danger = Pick<Classifier, "danger" | "bias">;
+
+/**
+ * A linear support vector machine, squared hinge loss, by dual coordinate descent (Hsieh and others, "A Dual
+ * Coordinate Descent Method for Large-scale Linear SVM", 2008). Of a message of several windows the one is learned
+ * from that was the gravest `before`.
+ */
+function learnDanger(examples: readonly Example[], before?: Danger, allowed?: Uint8Array): Danger {
+  const danger = new Float32Array(SETTINGS.size);
+  let bias = 0;
+  const learned = examples
+    .filter(({ windows }) => windows.length > 0)
+    .map(({ windows, signal, weight }) => {
+      const window = before ? findGravest(windows, before).window : (windows[0] ?? []);
+      const features = Int32Array.from(allowed ? window.filter((feature) => allowed[feature]) : window);
+      const share = 1 / Math.sqrt(window.length);
+      const slack = 1 / (2 * SETTINGS.cost * weight);
+      return {
+        features,
+        share,
+        slack,
+        curve: features.length * share * share + 1 + slack,
+        side: signal === "none" ? -1 : 1,
+        pull: 0,
+      };
+    });
+  forEachShuffled(learned, SETTINGS.rounds, (example) => {
+    const { features, share, slack, side, curve, pull } = example;
+    let sum = 0;
+    for (const feature of features) sum += danger[feature] ?? 0;
+    const slope = side * (sum * share + bias) - 1 + slack * pull;
+    example.pull = Math.max(pull - slope / curve, 0);
+    const step = (example.pull - pull) * side;
+    if (step === 0) return;
+    for (const feature of features) danger[feature] = (danger[feature] ?? 0) + step * share;
+    bias += step;
   });
-  return { weights, bias: bias + SETTINGS.caution };
+  return { danger, bias };
 }
 
 /** Which signal, learned from the messages of danger alone (softmax). */
-function learnSignals(
-  examples: readonly Example[],
-  { danger, bias }: Pick<Classifier, "danger" | "bias">,
-): Float32Array {
+function learnSignals(examples: readonly Example[], danger: Danger): Float32Array {
   const count = SIGNALS.length;
   let allowed: Uint8Array | undefined;
   let weights = new Float32Array(SETTINGS.signalSize * count);
   const learned = examples
     .filter(({ signal, windows }) => signal !== "none" && windows.length > 0)
-    .map(({ windows, signal, weight }) => ({ window: findGravest(windows, danger, bias), signal, weight }));
+    .map(({ windows, signal, weight }) => ({ window: findGravest(windows, danger).window, signal, weight }));
   for (const pass of [0, 1]) {
     weights = new Float32Array(SETTINGS.signalSize * count);
     const squares = new Float32Array(weights.length).fill(1e-4);
-    forEachShuffled(learned, ({ window, signal, weight }) => {
+    forEachShuffled(learned, SETTINGS.signalRounds, ({ window, signal, weight }) => {
       const root = Math.sqrt(window.length);
       const scores = SIGNALS.map((_, index) => {
         let sum = 0;
@@ -186,9 +208,10 @@ function learnSignals(
         for (const feature of window) {
           const place = (feature % SETTINGS.signalSize) * count + index;
           if (allowed && !allowed[place]) continue;
-          const slope = share + SETTINGS.decay * (weights[place] ?? 0);
+          const slope = share + SETTINGS.signalDecay * (weights[place] ?? 0);
           squares[place] = (squares[place] ?? 0) + slope * slope;
-          weights[place] = (weights[place] ?? 0) - (SETTINGS.rate * slope) / Math.sqrt(squares[place] ?? 1);
+          weights[place] =
+            (weights[place] ?? 0) - (SETTINGS.signalRate * slope) / Math.sqrt(squares[place] ?? 1);
         }
       });
     });
@@ -197,28 +220,31 @@ function learnSignals(
   return weights;
 }
 
-function findGravest(windows: readonly (readonly number[])[], danger: Float32Array, bias: number) {
-  let best: readonly number[] = [];
+function findGravest(windows: readonly (readonly number[])[], { danger, bias }: Danger) {
+  let gravest: readonly number[] = [];
   let most = -Infinity;
   for (const window of windows) {
-    const score =
-      window.reduce((sum, feature) => sum + (danger[feature] ?? 0), 0) / Math.sqrt(window.length) + bias;
-    if (score > most) [most, best] = [score, window];
+    const score = weigh(danger, window) + bias;
+    if (score > most) [most, gravest] = [score, window];
   }
-  return best;
+  return { window: gravest, score: windows.length > 0 ? most : bias };
 }
 
-function forEachShuffled<T>(items: readonly T[], learn: (item: T, round: number) => void): void {
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+function forEachShuffled<T>(items: readonly T[], rounds: number, learn: (item: T) => void): void {
   const random = createRandom(7);
   const order = [...items];
-  for (let round = 0; round < SETTINGS.rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (let index = order.length - 1; index > 0; index--) {
       const other = Math.floor(random() * (index + 1));
       const item = order[index] as T;
       order[index] = order[other] as T;
       order[other] = item;
     }
-    for (const item of order) learn(item, round);
+    for (const item of order) learn(item);
   }
 }
 
@@ -227,7 +253,25 @@ function keepHeaviest(weights: Float32Array, count: number): Uint8Array {
   return Uint8Array.from(weights, (weight) => (Math.abs(weight) > least ? 1 : 0));
 }
 
-/** Writes a classifier down in few letters: weights become whole numbers. */
+/** Weights of few values: 1, 1.5, 2.25 … times the smallest; the heaviest one in a thousand are cut down. */
+function roundWeights(weights: Float32Array): Float32Array {
+  const heavy = [...weights]
+    .map(Math.abs)
+    .filter((weight) => weight > 0)
+    .toSorted((a, b) => b - a);
+  const most = heavy[Math.floor(heavy.length / 1000)] ?? 1;
+  const step = Number((most / LEVEL_RATIO ** (LEVELS - 1)).toPrecision(4));
+  return weights.map((weight) => readLevel(findLevel(weight, step), step));
+}
+
+function findLevel(weight: number, step: number): number {
+  const size = Math.abs(weight) / step;
+  if (size < 0.5) return 0;
+  const level = 1 + Math.round(Math.log(size) / Math.log(LEVEL_RATIO));
+  return Math.sign(weight) * Math.max(1, Math.min(LEVELS, level));
+}
+
+/** Writes a classifier of rounded weights down in few letters. */
 export function pack({ size, bias, danger, signalSize, signals }: Classifier): Model {
   return {
     size,
@@ -238,22 +282,21 @@ export function pack({ size, bias, danger, signalSize, signals }: Classifier): M
 }
 
 function packWeights(weights: Float32Array): { step: number; places: string; weights: string } {
-  const heavy = [...weights]
-    .map(Math.abs)
-    .filter((weight) => weight > 0)
-    .toSorted((a, b) => b - a);
-  // The heaviest one in a hundred are cut down to the hundredth.
-  const step = Number(((heavy[Math.floor(heavy.length / 100)] ?? 1) / SETTINGS.levels).toPrecision(4));
+  const least = weights.reduce(
+    (lowest, weight) => (weight === 0 ? lowest : Math.min(lowest, Math.abs(weight))),
+    Infinity,
+  );
+  const step = Number(least.toPrecision(4));
   let places = "";
   let numbers = "";
   let before = -1;
   weights.forEach((weight, place) => {
-    const number = Math.max(-SETTINGS.levels, Math.min(SETTINGS.levels, Math.round(weight / step)));
-    if (number === 0) return;
+    const level = findLevel(weight, step);
+    if (level === 0) return;
     let gap = place - before;
     for (; gap >= LONGEST_GAP; gap -= LONGEST_GAP) places += String.fromCharCode(FIRST_GAP + LONGEST_GAP);
     places += String.fromCharCode(FIRST_GAP + gap);
-    numbers += String.fromCharCode(ZERO_WEIGHT + number);
+    numbers += String.fromCharCode(ZERO_WEIGHT + level);
     before = place;
   });
   return { step, places, weights: numbers };

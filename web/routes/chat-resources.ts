@@ -1,20 +1,23 @@
 import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
-import { detectSignals } from "../../contract/safety.ts";
 import { deleteConversation, loadConversation, sendChat, sendFeedback, stopReply } from "../api.ts";
 import { openStorage } from "../chat/chat-storage.ts";
 import { createConversation, type Conversation } from "../chat/conversation.ts";
 import { loadPage } from "../content.ts";
+import { loadSafety } from "../safety.ts";
 
 let conversation: Conversation | undefined;
 
 /** The one conversation of this tab, shared by the dialog and the page of the chat. */
 export function openConversation(): Conversation {
-  conversation ??= createConversation({
+  if (conversation) return conversation;
+  // It comes while the visitor reads and writes.
+  loadSafety().catch(() => undefined);
+  conversation = createConversation({
     transport: { sendChat, loadConversation, deleteConversation, sendFeedback, stopReply },
     local: openStorage(() => window.localStorage),
     session: openStorage(() => window.sessionStorage),
-    detectSignals,
+    detectSignals: async (text) => (await loadSafety()).detectSignals(text),
     loadReader: () => import("../chat/reply-stream.ts"),
   });
   return conversation;

@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useSearch as useAddress } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { Locale } from "../../contract/locale.ts";
-import { needsHelp } from "../../contract/safety.ts";
 import { readQuery, SEARCH_PLACES } from "../../contract/search.ts";
 import { search } from "../api.ts";
 import { Blocks } from "../blocks/blocks.tsx";
@@ -10,6 +9,7 @@ import { SearchForm } from "../search/search-form.tsx";
 import { SearchHelp } from "../search/search-help.tsx";
 import { SearchResults } from "../search/search-results.tsx";
 import { describeState, hasNothing } from "../search/search-state.ts";
+import { useHelpCheck } from "../search/use-help-check.ts";
 import { useSearch } from "../search/use-search.ts";
 import { usePage } from "./page.ts";
 import { PageHead } from "./page-head.tsx";
@@ -21,6 +21,7 @@ export function Screen() {
   const { meta, blocks, data } = usePage("search");
   const query = useAddress({ strict: false, select: (address) => readQuery(address.q) });
   const state = useSearch(query, locale, search);
+  const isHelpShown = useHelpCheck(query);
   const navigate = useNavigate();
 
   const ask = useCallback(
@@ -42,7 +43,7 @@ export function Screen() {
     <article className="essay search">
       <PageHead meta={meta} />
       <SearchForm meta={meta} query={query} onQuery={ask} />
-      <SearchHelp {...data} locale={locale} isShown={needsHelp(query)} />
+      <SearchHelp {...data} locale={locale} isShown={isHelpShown} />
       <p id={SEARCH_PLACES.status} className="search-status" role="status">
         {describeState(state, meta)}
       </p>
