@@ -1,6 +1,9 @@
 import { z } from "zod";
 import type { PageId } from "./pages.ts";
+import type { Crisis } from "./replies.ts";
 import { THOUGHT_COUNT } from "./thoughts.ts";
+
+export { crisis, library, TOPICS, type Crisis, type Library, type Topic } from "./replies.ts";
 
 /** What an editor may write under `content/`, and what the build makes of it. */
 
@@ -117,100 +120,6 @@ export const faq = z.strictObject({
   more: z.strictObject({ text: line, action: line }),
 });
 export type Faq = z.infer<typeof faq>;
-
-/** `crisis.yaml`: the words that stand beside the numbers, and the reply where no model speaks. */
-export const crisis = z.strictObject({
-  card: z.strictObject({ title: line, text: line, open: line, closed: line, more: line }),
-  reply: z.strictObject({
-    wish_to_die: prose,
-    self_harm: prose,
-    plan: prose,
-    farewell: prose,
-    other_person: prose,
-    /** When a signal was raised earlier and the visitor writes on. */
-    later: prose,
-  }),
-  /** Answers to what is written after a signal; `method` also without one. */
-  followUp: z.strictObject({
-    taken: prose,
-    takenLater: prose,
-    yes: prose,
-    no: prose,
-    wontCall: prose,
-    alone: prose,
-    scared: prose,
-    sin: prose,
-    thanks: prose,
-    stay: prose,
-    little: prose,
-    otherNoAnswer: prose,
-    otherSecret: prose,
-    otherLater: prose,
-    method: prose,
-    /** Stands after an answer to something else. */
-    check: line,
-  }),
-});
-export type Crisis = z.infer<typeof crisis>;
-
-/** What people often write and no passage answers, the gravest first (worker/chat/topics.ts). */
-export const TOPICS = [
-  "abuse",
-  "inHell",
-  "suicideLoss",
-  "privacy",
-  "numbers",
-  "order",
-  "group",
-  "insult",
-  "sexual",
-  "offTopic",
-  "prayer",
-  "forgiveness",
-  "suffering",
-  "withoutGod",
-  "meaning",
-  "child",
-  "envy",
-  "loss",
-  "lonely",
-  "sad",
-  "afraid",
-  "hard",
-  "unconvinced",
-  "more",
-  "bye",
-  "short",
-] as const;
-export type Topic = (typeof TOPICS)[number];
-
-/** `library.yaml`: the sentences in which the library model wraps the passages of the site. */
-export const library = z.strictObject({
-  /** Said once before the passages: that the answer comes from the site's texts. */
-  opening: z.array(line).min(2),
-  /** Before the link to the page. `{title}` is filled in. */
-  readMore: line.includes("{title}"),
-  /** When nothing fits the question. */
-  nothing: prose,
-  greeting: prose,
-  thanks: prose,
-  /** The same asked again. */
-  identityAgain: prose,
-  /** Before a passage that fits only halfway. */
-  unsure: line,
-  /** Instead of the same reply once more. */
-  said: prose,
-  topics: z.strictObject(
-    Object.fromEntries(TOPICS.map((topic) => [topic, prose])) as Record<Topic, typeof prose>,
-  ),
-  /** Who or what are you? */
-  identity: prose,
-  /** Before an answer when the model has said as much as it may in one day. */
-  budget: line,
-  /** In the place of a telephone number that nobody has checked; with a link to `/help`. */
-  insteadOfNumber: line.includes("](/help)"),
-});
-export type Library = z.infer<typeof library>;
 
 /** `links.yaml`: videos and music on other websites, in groups that pages name. */
 export const links = z.record(

@@ -46,6 +46,9 @@ export const SETTINGS = {
   mustWeight: 14,
   /** What a mistyped copy weighs. */
   typoWeight: 0.1,
+  /** One long message is put together for so many messages, and what it weighs. */
+  longEvery: 4,
+  longWeight: 0.5,
 };
 
 /** Everything that is learned from: the lines of `build`, without what is measured with. */
@@ -72,17 +75,13 @@ export function readExamples(keep: (message: Message) => boolean = () => true): 
     const isNew = ({ text }: Message) => !known.has(text);
     const variants = phrases.filter(isNew);
     const talk = variants.filter(({ signal }) => signal === "none").map(({ text }) => text);
+    const learned = messages.filter(isNew);
     return [
-      ...messages
-        .filter(isNew)
-        .flatMap(({ signal, tags, text }) => [
-          createExample(
-            text,
-            signal,
-            tags.includes("must") || tags.includes("site") ? SETTINGS.mustWeight : 1,
-          ),
-          createExample(mistype(text, random), signal, SETTINGS.typoWeight),
-        ]),
+      ...putTogether(learned, random),
+      ...learned.flatMap(({ signal, tags, text }) => [
+        createExample(text, signal, tags.includes("must") || tags.includes("site") ? SETTINGS.mustWeight : 1),
+        createExample(mistype(text, random), signal, SETTINGS.typoWeight),
+      ]),
       ...variants.map(({ signal, text }, index) => {
         const changed = index % 3 === 0 ? mistype(text, random) : text;
         const said = index % 5 === 0 ? surround(changed, talk, random) : changed;
@@ -98,6 +97,20 @@ function createExample(text: string, signal: string, weight: number): Example {
     signal,
     weight,
   };
+}
+
+/** Long messages of several short ones: all harmless, or one of danger among harmless ones. */
+function putTogether(messages: readonly Message[], random: () => number): Example[] {
+  const harmless = messages.filter(({ signal }) => signal === "none");
+  const choose = () => harmless[Math.floor(random() * harmless.length)]?.text ?? "";
+  return messages
+    .filter((_, index) => index % SETTINGS.longEvery === 0)
+    .map(({ signal, text }) => {
+      const parts = Array.from({ length: 1 + Math.floor(random() * 5) }, choose);
+      parts.splice(Math.floor(random() * (parts.length + 1)), 0, text);
+      const said = parts.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(" ");
+      return createExample(said, signal, SETTINGS.longWeight);
+    });
 }
 
 /** A message amid small talk, before it and after it. */

@@ -1,59 +1,147 @@
 import { TOPICS, type Topic } from "../../contract/content.ts";
 
-const RELATIVE = String.raw`(?:brat\w*|sestr\w*|sin\w*|hci|hcer\w*|mam\w*|oce\w*|ata|ati|babic\w*|ded\w*|moz\w*|zen\w*|fant\w*|punc\w*|prijatelj\w*|sosol\w*|nekdo|brother|sister|son|daughter|mother|mum|mom|father|dad|friend|husband|wife|boyfriend|girlfriend|cousin|uncle|aunt|classmate|someone)`;
+const RELATIVE = String.raw`(?:brat\w*|sestr\w*|sin\w*|hci|hcer\w*|mam\w*|oce\w*|ata|ati|babic\w*|babi\w?|ded\w*|moz\w*|zen\w*|fant\w*|punc\w*|prijatelj\w*|sosol\w*|bratran\w*|sestricn\w*|stric\w*|tet[aeio]\w*|nekdo|brother|sister|son|daughter|mother|mum|mom|father|dad|friend|husband|wife|boyfriend|girlfriend|cousin|uncle|aunt|classmate|gran|grandma|grandpa|grandmother|grandfather|someone)`;
+const BY_SUICIDE = String.raw`(?:se je (?:\w+ ){0,4}(?:ubil|obesil)\w?|(?:naredil|storil)\w? samomor|si je (?:\w+ ){0,4}vzela? zivljenje|vzela? si je zivljenje|(?:killed|hung|hanged) (?:himself|herself|themsel\w+)|took (?:his|her|their) own life|died by suicide|committed suicide|found (?:him|her) dead|nasli (?:so )?(?:ga|jo) mrtv\w*)`;
+const PARTNER = String.raw`(?:fant\w*|moz\w*|punc\w*|zen[aeio]|partner\w*|bivs\w+|boyfriend\w*|husband\w*|girlfriend\w*|wife\w*|my ex|he|she|je|ga)`;
 
 /** How each topic is known, in folded text (čšž without marks) of either language. */
 const SIGNS: Record<Topic, RegExp> = {
-  abuse:
-    /\b(?:zlorab\w*|posil(?:il|juj)\w*|otipav\w*|(?:me|nas|mamo) (?:tepe|pretepa|bije)|(?:tepe|pretepa|bije) (?:me|nas|mamo)|raped|molest\w*|groped|abuse[sd]? me|(?:hits|beats) (?:me|us|my mum|my mom))\b/,
-  inHell:
-    /\b(?:je (?:zdaj )?v peklu|gre(?:do)? v pekel (?:kdor|ce se)|is (?:he|she|my \w+) in hell|(?:samomor\w*|ubil\w?|suicide|killed) .*(?:pekel|peklu|hell))\b/,
-  suicideLoss: new RegExp(
-    String.raw`\b${RELATIVE}\b.*\b(?:se je .*ubila?|(?:naredil|storil)a? samomor|si je .*vzela? zivljenje|killed (?:himself|herself|themsel\w+)|took (?:his|her|their) own life|died by suicide|committed suicide)\b`,
+  partner: new RegExp(
+    String.raw`\b(?:${PARTNER}\b.{0,80}\b(?:(?:gleda|pregleduje|bere)\b.{0,80}\btelefon\w*|telefon (?:mi )?(?:gleda|pregleduje)|ne pusti (?:da|me|mi)|jez[en]\w* (?:ce|ko|kadar) grem|(?:checks|reads|goes through|looks through) my (?:phone|messages)|wont let me (?:see|go|meet|talk)|controls? me|gets? (?:angry|mad) (?:when|if) i (?:go|meet|see|talk))|(?:boyfriend|husband|girlfriend|wife)\b.{0,80}\b(?:hit|hits|pushe[sd]|slap\w*|chok\w+|beats?) me|(?:fant|moz|partner|bivsi)\b.{0,80}\b(?:me (?:je )?(?:udari\w*|pori[nv]\w*|klofut\w*|davi\w*|tepe|pretep\w*))|kontrolira me|me kontrolira|l[ju]+bezen vse prenese|love (?:bears|endures) all|ga (?:lahko |lahk )?(?:\w+ )?spremenim|can i change him)\b`,
   ),
+  abuse:
+    /^(?!.*\b(?:forgiv|odpus[tc])).*\b(?:zlorab\w*|posil(?:il|juj)\w*|otipav\w*|(?<!\bni )(?:me|nas|mamo) (?:je |so |sta )?(?:vedno |spet |doma )?(?:tep\w*|pretep\w*|bije\w*|udari\w*|brcn\w*|brca\w*|klofut\w*|porini\w*|porinu)|(?:tep\w*|pretep\w*|bije\w*) (?:so |je )?(?:me|nas|mamo)\b|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me|(?:hits?|beats?|beaten|pushe[sd]|kicke?[sd]?|slap\w*) (?:me|us|my mum|my mom))\b/,
+  teacher:
+    /\b(?:(?:v|moj\w*) razred\w* imam|(?:kdo )?od ucencev|(?:za )?\d+ ucencev|my (?:pupils|students)|in (?:front of )?(?:the|my) class\b.*\b(?:pupils?|students?)|one of my pupils)\b/,
+  inHell: new RegExp(
+    String.raw`\b(?:(?:je|gori|bo|konca|pride|pristal\w*) (?:zdaj |zdej |res |lepo |torej )*v pekl\w*|(?:gre|gredo|grejo) (?:\w+ )?v pek(?:el|u)\b|(?:is|are) (?:he|she|they|my \w+) (?:now |really )?(?:burning )?in hell|(?:is|are) (?:he|she|they|my \w+) (?:damned|burning|lost forever)|(?:he|she) (?:is|s) burning|(?:did|do|will|does) (?:he|she|they|my \w+) (?:go|end up|burn) (?:to|in) hell|(?:hes|shes|he is|she is) (?:going to |in |burning in )hell|went to hell|(?:samomor\w*|ubil\w?|obesil\w?|suicid\w*|killed|hung|hanged) .*(?:pekel|peklu|hell|pogubljen\w*|damned))\b`,
+  ),
+  lossGuilt: new RegExp(
+    String.raw`\b(?:(?:${BY_SUICIDE}|umrl\w?|died)\b.{0,120}\b(?:my fault|because of me|(?:sem|sm) (?:\w+ )?kriva?|kriv\w? (?:sem|sm)|moja krivda|zaradi mene)|(?:sem|sm|jaz|jst) (?:\w+ ){0,3}kriva?\b.{0,120}\b(?:se mu|se ji|nisem|nism)|(?:my fault|because of me) (?:that )?(?:he|she|my \w+) (?:died|killed|did)|if i had (?:only )?(?:called|answered|picked up|been there)|ce bi (?:\w+ )?(?:dvignila?|oglasila?|poklicala?))\b`,
+  ),
+  suicideLoss: new RegExp(
+    String.raw`\b(?:${RELATIVE}\b.{0,120}\b${BY_SUICIDE}|${BY_SUICIDE}\b.{0,120}\b${RELATIVE})\b`,
+  ),
+  report:
+    /\b(?:(?:komu|kam) (?:to |pa |se |vse )*(?:javi\w*|prijavi\w*|sporoci\w*)|javi(?:te|s|jo)? (?:to )?(?:policij\w*|starsem|mami)|(?:whom?|who) (?:do|will|would) you (?:report|tell|inform)|(?:do|will|would) you (?:report|tell|inform|call) (?:this|it|my parents|the police|anyone|someone))\b/,
   privacy:
-    /\b(?:(?:kdo|nekdo) (?:to |vse |lahko )*(?:bere|vidi)|anonim\w*|zaseb(?:en|no) pogovor|je (?:to|pogovor) zaseb\w*|(?:any(?:one|body)|who) (?:else )?(?:can )?(?:reads?|sees?)|anonymous|confidential)\b/,
+    /\b(?:(?:kdo|nekdo) (?:to |vse |lahko )*(?:bere|vidi)|(?:bere|berejo|vidijo|vidi) (?:to )?(?:kdo|moj\w* stars\w*)|(?:is )?a person reading|(?:a|ali) to kdo bere|shranju\w*|(?:do )?(?:u|you) save|anonim\w*|zaseb(?:en|no) pogovor|je (?:to|pogovor) zaseb\w*|(?:any(?:one|body)|who) (?:else )?(?:can )?(?:reads?|sees?)|anonymous|confidential)\b/,
   numbers:
     /\b(?:(?:telefonsk\w* )?stevilk\w* (?:od |za )?(?!zivljenj)\w+|telefonsk\w* stevilk\w*|(?:kam|koga) (?:naj |lahko )?(?:poklic\w*|klicem)|phone number|\w+s number|(?:whom?|where) (?:can|should|do) i call)\b/,
   order:
     /\b(?:(?:ignorir\w*|pozabi|ignore|forget|disregard) .*(?:navodil\w*|pravil\w*|instructions?|rules|prompt)|sistemsk\w* (?:poziv|navodil\w*)|system prompt|system:|brez omejitev|without limits|jailbreak|administrator\w*|(?:geslo je|the password is)|(?:ponovi za m\w+|repeat after me)|(?:izpisi|pokazi|show|print)\b.*(?:pogovore|so pisali|drugih|conversations|others? wrote))/,
-  group: /\b(?:telegram\w*|facebook\w*|discord|whats ?app)\b/,
+  group:
+    /\b(?:(?:kaksn\w*|kako|kje|obstaja|imate|mate) (?:\w+ ){0,2}skupin\w*|(?:is there|do you have|have you) (?:\w+ ){0,2}group|(?:the|some) group (?:where|link|i can)|newsletter|telegram\w*|facebook\w*|discord|whats ?app)\b/,
   insult:
     /^(?:(?:ti |pa )*(?:si )?(?:\w+ )?(?:neum\w+|butast\w*|bedast\w*|zanic)(?: (?:program|robot|bot)\w*)?|(?:ti |si )*(?:idiot|bedak|kreten|butelj|debil)|je?bi se|odjebi|fukni se|pizda|crkni|utihni|tiho bodi|pojdi v .{2,8}|(?:you(?: ?a?re| are)? )?(?:an? )?(?:\w+ )?(?:stupid|useless|dumb|idiot|moron)(?: (?:bot|program|robot))?|fuck (?:you|off)|go die|shut up|you suck|kill yourself)[\s!.]*$/,
   sexual:
     /\b(?:gol\w* (?:slik\w*|fotk\w*)|seks\w*|porn\w*|masturb\w*|oblecen\w*|nudes?|horny|sex\w*|what are you wearing)\b/,
   offTopic:
     /(?:\b(?:kaksno|bo) .*\bvreme\b|\bvremensk\w* napoved|\bweather (?:be|like|in|today|tomorrow)|\d+ ?(?:krat|plus|minus|deljeno|times|[x*+/]) ?\d+|\b(?:napisi|naredi|resi|write|do|solve)\b.*\b(?:seminarsk\w*|esej|spis|domac\w*|nalog\w*|referat|essay|homework|paper)\b|\b(?:recept za|recipe for|prevedi|translate|kdo je zmagal|who won)\b)/,
+  about:
+    /\b(?:kdo (?:stoji|je) za (?:to )?stran\w*|kdo je (?:naredu|naredil) (?:to )?stran\w*|koliko (?:to )?stane|(?:je|a je) (?:to )?(?:zastonj|brezplacn\w*)|moram kaj placat\w?|who(?:s| is| are)? (?:made|makes|runs|owns|behind) (?:this|it|the)|whos behind|is it (?:really )?free|how much (?:does it|is it)|(?:want|ask for) (?:my )?money|like a church|is (?:this|it) a (?:church|sect|cult)|a (?:ste|je to) sekta)\b/,
+  remember:
+    /\b(?:(?:will|can|do) (?:you|u) remember (?:me|this|what)|remember me|(?:si )?me bos zapomni\w*|si me (?:boste? )?zapomni\w*|(?:se|me) (?:me )?bos (?:me )?spomni\w*|(?:se|ali) me (?:\w+ )?spomni\w*)\b/,
+  prodigal: /\b(?:prodigal|lost son|izgubljen\w* sin\w*|usmiljen\w* oce\w*|zapravljiv\w* sin\w*)\b/,
+  pet: /(?:\b(?:ps[auie]\w*|pes|kuza\w*|kuzk\w*|mack\w*|muc\w*|zajck\w*|konj\w*|hrck\w*|zival\w*|dog|puppy|cat|kitten|rabbit|hamster|horse|pet|animals?)\b.*\b(?:umr\w*|umira\w*|pogin\w*|uspava\w*|evtanaz\w*|star\w?|bol[ae]n\w?|nebes\w*|died|dying|dies|put (?:him|her|it) (?:down|to sleep)|old|heaven|sick)\b|\b(?:vet|veterinar\w*)\b|\bput (?:him|her|it) (?:down|to sleep)\b)/,
+  dementia:
+    /\b(?:demen\w*|alzheimer\w*|ne ve vec kdo (?:sem|sm)|me ne (?:pre)?pozna vec|ne (?:pre)?pozna me vec|doesnt (?:know|recogni[sz]e|remember) (?:who i am|me)(?: any ?more)?|forgot who i am)\b/,
+  seeAgain:
+    /\b(?:(?:ga|jo|jih|te) (?:\w+ ){0,3}se (?:kdaj )?vide\w*|(?:bom|bova) (?:\w+ ){0,3}(?:videla?|srecala?|snidla?)|see (?:him|her|them|my \w+) again|meet (?:him|her|them|my \w+) again|meet again)\b/,
+  dying: new RegExp(
+    String.raw`\b${RELATIVE} (?:\w+ ){0,2}(?:umira|dying|is dying|on (?:his|her) deathbed|ne bo vec dolgo|wont live)|\bumira (?:mi |moj\w? )?${RELATIVE}`,
+  ),
+  prayUnbelieving:
+    /\b(?:pray\b.*\b(?:fake|dont believe|without believing|not religious|even if)|(?:dont believe|fake)\b.*\bpray|(?:molim|molil\w?|moliti|molit)\b.*\b(?:ne veruj\w*|ne verjame\w*|brez vere|neveren|neverna|hinav\w*)|(?:ne veruj\w*|ne verjame\w*)\b.*\b(?:molim|molil\w?|moliti|molit))\b/,
   prayer:
     /\b(?:moli(?:tev|tv\w*)|pomoli\w*|moli zame|(?:kako|kuko|zacnem|znam)\b.*\bmoli[tm]\w*|prayers?|pray for (?:me|us|my)|how (?:do|can|should) (?:i|you|we) pr[ae]y)\b/,
   forgiveness: /\b(?:odpust\w*|odpusc\w*|forgiv\w*)\b/,
+  godExists:
+    /\b(?:(?:does|is|do) (?:there a |a )?god (?:really |even )?(?:exi?s\w*|real|there)|is there (?:really )?a god|god exsist|proof (?:of|for|that) god|(?:ali |a )?bog (?:res |sploh |zares )?(?:obstaja|je res)|(?:obstaja|je) (?:res |sploh )?bog\b(?! \w+)|ce boga (?:\w+ )*ni|dokaz\w* (?:za |o |da )*bog\w*|v zid)\b/,
   suffering:
     /\b(?:(?:bog\w*|god)\b.*\b(?:trp\w+|hudo|zlo|suffer\w*|evil|pain)|(?:trp\w+|suffer\w*|evil)\b.*\b(?:bog\w*|god)|zakaj bog|why (?:does|did|would) god)\b/,
   withoutGod: /\b(?:(?:rabi\w*|potreb\w*) boga|brez boga|need god|without god)\b/,
   meaning:
-    /\b(?:smis\w* (?:mojega )?ziv\w*|zakaj (?:sploh )?zivimo|mean\w* of (?:my )?li[fv]e|meening of li[fv]e|why are we here)\b/,
+    /\b(?:smis\w* (?:mojega )?ziv\w*|zakaj (?:sploh )?zivimo|mean\w* (?:of |in )?(?:my )?li[fv]e|me[ea]ning of li[fv]e|life (?:has no |have )?mean\w*|point of (?:living|life)|why are we here)\b/,
   child:
     /\b(?:(?:moj\w?|my) (?:\w+ )?(?:sin|hci|hcer\w*|otrok|fant|son|daughter|kid|child)\b.*(?:ne (?:pogovarja|govori|poslusa)|zaloput|zapira|talk|slam|listen)|kot (?:mam\w|oce|stars)|as a (?:mother|mum|mom|father|parent))\b/,
+  crush:
+    /\b(?:(?:stop|get over) (?:liking|loving) (?:her|him|some\w*)|only wants to be fr\w+|i (?:really |realy |just )?like (?:a|this) (?:girl|boy|guy)|(?:girl|boy) in my class|think of (?:her|him) at night|have a crush|kako (?:naj |nj )?(?:ji|mu) (?:povem|recem)\b.*\brad\w?|zaljublj\w*|vsec mi je (?:\w+ )?(?:punca|fant|sosol\w*))\b/,
   envy: /\b(?:zavis[tc]\w*|zavid\w*|ljubosum\w*|primerjam|vse kar jaz nimam|env(?:y|ious)|jealous\w*|(?:stop|keep) comparing|everything i dont)\b/,
   loss: new RegExp(
-    String.raw`\b(?:pogresam (?:ga|jo|\w+a|\w+o)|${RELATIVE} (?:\w+ ){0,3}(?:umrla?|died|passed away)|(?:umrla?) (?:mi )?(?:je )?${RELATIVE}|i miss (?:him|her|them))\b`,
+    String.raw`\b(?:his name was|her name was|ime (?:mu|ji) je bilo|(?:mu|ji) je bilo ime|${RELATIVE} mi je (?:\w+ )?umrla?|pogresam (?:ga|jo|\w+a|\w+o)|${RELATIVE} (?:\w+ ){0,3}(?:umrla?|died|passed away)|(?:umrla?) (?:mi )?(?:je )?${RELATIVE}|i miss (?:him|her|them))\b`,
   ),
   lonely:
     /\b(?:osaml\w*|sama? sem|sem (?:cisto |tako |zelo |tk |ful )?sama?|(?:nimam|brez) (?:nobenega |pravih )?prijatelj\w*|nihce me ne \w+|lonel\w*|(?:all|so) alone|no friends|nobody (?:likes|cares|loves))\b/,
-  sad: /\b(?:zalost(?:e?n\w*|na)|obupan\w*|utrujen\w* .*(?:od vsega|zivljenj\w*)|(?:hudo|tezko) mi je|mi je (?:\w+ )?(?:hudo|tezko)|jocem|depres\w*|sad|hopeless|tired of (?:everything|it all|life)|crying|despair)\b/,
+  sad: /^(?!.*\b(?:jesus|jezus)).*\b(?:zalost(?:e?n\w*|na)|obupan\w*|utrujen\w* .*(?:od vsega|zivljenj\w*)|(?:hudo|tezko) mi je|mi je (?:\w+ )?(?:hudo|tezko)|jocem|depres\w*|sad|hopeless|tired of (?:everything|it all|life)|crying|despair)\b/,
   afraid:
     /^(?!.*\b(?:pek[el]\w*|hell)\b).*\b(?:strah|bojim se|tesnob\w*|panik\w*|panic\w*|anxi\w*|afraid|scared|fear)\b/,
+  heavy:
+    /^(?:(?:its |je |vse |everything(?: is|s)? |tako |so |feels |feeling )*(?:weighing|heavy|grey|gray|numb|empty|tezko|tezka|sivo|sivina|prazno|praznina)[\s.!?]*)$|\b(?:everything (?:is |feels |s )?(?:so )?(?:grey|gray|heavy|numb|empty)|vse (?:je |mi je )?(?:tako )?(?:sivo|prazno)|(?:nekaj|vse) me (?:\w+ )?tezi)\b/,
   hard: /^(?:ampak |ma |but )*(?:(?:to )?je (?:\w+ )?tez[jk]\w*|(?:its|it is|thats|that is) (?:\w+ )?hard|(?:kaj pa )?ce ne (?:morem|zmorem)|ne (?:morem|zmorem)|(?:and )?(?:what )?if i cant|i cant)[\s!.?]*$/,
   unconvinced:
     /\b(?:ni preprical\w*|ne preprica|se ne strinjam|(?:not|doesnt|didnt) convince\w*|dont agree|disagree)\b/,
+  bored: /\b(?:dolgcas|bored|boring day)\b/,
   more: /^(?:povej (?:mi )?(?:se )?vec|se kaj|naprej|nadaljuj|tell me more|more|go on|continue)[\s!.?]*$/,
   bye: /^(?:adijo|nasvidenje|lahko noc|caw?|cav|cao|lep dan|amen|bye(?: bye)?|goodbye|good night|see you)[\s!.]*$/,
   short:
     /^(?:ja+|ne|da|ok\w*|okej|v redu|aha|hm+|ne vem|nic|yes|yeah|no|nope|idk|i dont know|nothing|sure|test|[\s?!.…]+)[\s!.?]*$/,
 };
 
-/** What a folded message is about, the gravest of several; null where the texts must be searched. */
-export function findTopic(folded: string): Topic | null {
-  const plain = folded.replace(/['’]/g, "");
-  return TOPICS.find((topic) => SIGNS[topic].test(plain)) ?? null;
+/** Not enough to be answered where somebody may be in danger, or their answers ask about it again. */
+export const SMALL_TALK: readonly Topic[] = [
+  "short",
+  "bye",
+  "more",
+  "sad",
+  "heavy",
+  "lonely",
+  "afraid",
+  "hard",
+  "bored",
+];
+export const VIOLENCE: readonly Topic[] = ["partner", "abuse"];
+/** Grief and violence are answered before a danger that no word names. */
+export const GRAVE: readonly Topic[] = [
+  ...VIOLENCE,
+  "inHell",
+  "lossGuilt",
+  "suicideLoss",
+  "dying",
+  "loss",
+  "seeAgain",
+];
+/** Asked of this site by people who are not in danger; answered where no word names one. */
+export const QUIET: readonly Topic[] = [
+  "teacher",
+  "crush",
+  "meaning",
+  "godExists",
+  "prayUnbelieving",
+  "prayer",
+  "pet",
+  "dementia",
+  "prodigal",
+  "about",
+  "group",
+  "remember",
+];
+/** Where all is said of these, who wrote is listened to, and not shown passages. */
+export const PERSONAL: readonly Topic[] = [
+  ...GRAVE,
+  "pet",
+  "dementia",
+  "child",
+  "envy",
+  "lonely",
+  "sad",
+  "heavy",
+  "afraid",
+  "hard",
+  "crush",
+];
+
+/** What a message, read plainly (follow-up.ts), is about, the gravest of several; null where the texts must be searched. */
+export function findTopic(message: string): Topic | null {
+  return TOPICS.find((topic) => SIGNS[topic].test(message)) ?? null;
 }
