@@ -1,5 +1,5 @@
 import { SIGNALS, type Signal } from "../chat.ts";
-import { readWindows } from "./features.ts";
+import { readWindows, type Windows } from "./features.ts";
 import { model } from "./model.ts";
 
 /** A trained classifier as it is written down. The features that weigh something, as gaps between them; their weights. */
@@ -33,20 +33,33 @@ export interface Judgement {
 
 let classifier: Classifier | undefined;
 
-/** What the learned weights say of a message; its gravest window counts. */
+/** What the learned weights say of a message. */
 export function judge(message: readonly (readonly string[])[]): Judgement {
   classifier ??= openModel(model);
   return judgeWindows(classifier, readWindows(message, classifier.size));
 }
 
-export function judgeWindows(opened: Classifier, windows: readonly (readonly number[])[]): Judgement {
-  let gravest: readonly number[] = [];
-  let danger = -Infinity;
-  for (const window of windows) {
-    const score = weigh(opened.danger, window) + opened.bias;
-    if (score > danger) [danger, gravest] = [score, window];
-  }
+/** Of many parts one weighs much by chance. In margins; chosen on the long messages of `held`. */
+const LONG_DOUBT = 0.4;
+
+/** A long message is judged by its gravest part and as a whole, both alike: one sentence may sound grave where nothing is. */
+export function judgeWindows(opened: Classifier, windows: Windows): Judgement {
+  const whole = weigh(opened.danger, windows.whole) + opened.bias;
+  const gravest = findGravest(opened.danger, windows);
+  const isLong = windows.parts.length > 0;
+  const danger = isLong ? (whole + weigh(opened.danger, gravest) + opened.bias) / 2 - LONG_DOUBT : whole;
   return { danger, signals: danger > 0 ? weighSignals(opened, gravest) : [] };
+}
+
+/** The part of a message that weighs most; a short one is its own. */
+export function findGravest(danger: Float32Array, { whole, parts }: Windows): readonly number[] {
+  let gravest = whole;
+  let most = -Infinity;
+  for (const part of parts) {
+    const weight = weigh(danger, part);
+    if (weight > most) [most, gravest] = [weight, part];
+  }
+  return gravest;
 }
 
 /** A second sign is named where it is nearly as likely as the first. */
@@ -57,6 +70,7 @@ export function chooseSignals(likely: readonly number[]): Signal[] {
 
 /** What a window weighs, whatever its length. */
 export function weigh(weights: Float32Array, window: readonly number[]): number {
+  if (window.length === 0) return 0;
   let sum = 0;
   for (const feature of window) sum += weights[feature] ?? 0;
   return sum / Math.sqrt(window.length);

@@ -32,22 +32,22 @@ const KIND = {
 /** Stands before and after each sentence like a word of its own: "to live." is not "to live in Celje". */
 const EDGE: Token = { stem: 1, gist: 1, concepts: [], letters: [] };
 
-/**
- * The windows of a message as the features they hold (numbers below `size`, without doubles). A short message is one
- * window; of a long one, each sentence and each two and three: danger amid small talk is judged by itself.
- */
-export function readWindows(message: readonly (readonly string[])[], size: number): number[][] {
-  const sentences = message.map(readTokens);
-  if (sentences.length <= MOST_SENTENCES)
-    return [sentences.flat()].filter(({ length }) => length > 0).map((tokens) => readFeatures(tokens, size));
-  const windows: number[][] = [];
+/** A message as the features it holds: numbers below `size`, without doubles. */
+export interface Windows {
+  whole: readonly number[];
+  /** Of a long message each sentence and each two and three: danger amid small talk is judged by itself. */
+  parts: readonly (readonly number[])[];
+}
+
+export function readWindows(message: readonly (readonly string[])[], size: number): Windows {
   let words = 0;
-  for (let start = 0; start < sentences.length && words < MOST_WORDS; start++) {
-    words += sentences[start]?.length ?? 0;
-    for (let end = start + 1; end <= Math.min(start + MOST_SENTENCES, sentences.length); end++)
-      windows.push(readFeatures(sentences.slice(start, end).flat(), size));
-  }
-  return windows;
+  const sentences = message.map(readTokens).filter((tokens) => (words += tokens.length) <= MOST_WORDS);
+  const parts: number[][] = [];
+  if (sentences.length > MOST_SENTENCES)
+    for (let start = 0; start < sentences.length; start++)
+      for (let end = start + 1; end <= Math.min(start + MOST_SENTENCES, sentences.length); end++)
+        parts.push(readFeatures(sentences.slice(start, end).flat(), size));
+  return { whole: sentences.length > 0 ? readFeatures(sentences.flat(), size) : [], parts };
 }
 
 function readTokens(words: readonly string[]): Token[] {

@@ -1,5 +1,6 @@
 import { SIGNALS } from "../../contract/chat.ts";
 import {
+  findGravest,
   FIRST_GAP,
   LEVEL_RATIO,
   LEVELS,
@@ -10,7 +11,7 @@ import {
   type Classifier,
   type Model,
 } from "../../contract/safety/classifier.ts";
-import { readWindows } from "../../contract/safety/features.ts";
+import { readWindows, type Windows } from "../../contract/safety/features.ts";
 import { readMessage } from "../../contract/safety/message.ts";
 import { expandPhrase, isClear, LANGUAGES, readKinds, readMessages, type Message } from "./corpus.ts";
 import { findNear } from "./duplicates.ts";
@@ -18,7 +19,7 @@ import { createRandom } from "./random.ts";
 
 /** One message to learn from. */
 export interface Example {
-  windows: readonly (readonly number[])[];
+  windows: Windows;
   signal: string;
   weight: number;
 }
@@ -31,7 +32,7 @@ export const SETTINGS = {
   /** How many weights are kept. */
   kept: 96_000,
   signalsKept: 1500,
-  rounds: 25,
+  rounds: 14,
   /** What a mistake costs, against the length of the weights. */
   cost: 4,
   signalRounds: 14,
@@ -139,20 +140,21 @@ export function mistype(text: string, random: () => number): string {
 
 /** Learns both: whether there is danger, and which. */
 export function train(examples: readonly Example[]): Classifier {
-  const first = learnDanger(examples.filter(({ windows }) => windows.length === 1));
+  const first = learnDanger(examples.filter(({ windows }) => windows.parts.length === 0));
   const all = learnDanger(examples, first);
   const kept = learnDanger(examples, all, keepHeaviest(all.danger, SETTINGS.kept));
-  const rounded = { danger: roundWeights(kept.danger), bias: kept.bias };
+  const danger = roundWeights(kept.danger);
   // Rounding moves all judgements a little to one side.
-  const shift =
-    average(examples.map(({ windows }) => findGravest(windows, kept).score)) -
-    average(examples.map(({ windows }) => findGravest(windows, rounded).score));
-  const learned = { danger: rounded.danger, bias: kept.bias + shift + SETTINGS.caution };
+  const shift = average(
+    examples.map(({ windows }) => weigh(kept.danger, windows.whole) - weigh(danger, windows.whole)),
+  );
+  const bias = kept.bias + shift + SETTINGS.caution;
   return {
     size: SETTINGS.size,
-    ...learned,
+    danger,
+    bias,
     signalSize: SETTINGS.signalSize,
-    signals: roundWeights(learnSignals(examples, learned)),
+    signals: roundWeights(learnSignals(examples, danger)),
   };
 }
 
@@ -160,28 +162,26 @@ type Danger = Pick<Classifier, "danger" | "bias">;
 
 /**
  * A linear support vector machine, squared hinge loss, by dual coordinate descent (Hsieh and others, "A Dual
- * Coordinate Descent Method for Large-scale Linear SVM", 2008). Of a message of several windows the one is learned
- * from that was the gravest `before`.
+ * Coordinate Descent Method for Large-scale Linear SVM", 2008). A long message is learned from as a whole, and by
+ * the part that was the gravest `before`.
  */
 function learnDanger(examples: readonly Example[], before?: Danger, allowed?: Uint8Array): Danger {
   const danger = new Float32Array(SETTINGS.size);
   let bias = 0;
-  const learned = examples
-    .filter(({ windows }) => windows.length > 0)
-    .map(({ windows, signal, weight }) => {
-      const window = before ? findGravest(windows, before).window : (windows[0] ?? []);
-      const features = Int32Array.from(allowed ? window.filter((feature) => allowed[feature]) : window);
-      const share = 1 / Math.sqrt(window.length);
-      const slack = 1 / (2 * SETTINGS.cost * weight);
-      return {
-        features,
-        share,
-        slack,
-        curve: features.length * share * share + 1 + slack,
-        side: signal === "none" ? -1 : 1,
-        pull: 0,
-      };
-    });
+  const learned = examples.flatMap(({ windows, signal, weight }) =>
+    (before && windows.parts.length > 0
+      ? [windows.whole, findGravest(before.danger, windows)]
+      : [windows.whole]
+    )
+      .filter((window) => window.length > 0)
+      .map((window) => {
+        const features = Int32Array.from(allowed ? window.filter((feature) => allowed[feature]) : window);
+        const share = 1 / Math.sqrt(window.length);
+        const slack = 1 / (2 * SETTINGS.cost * weight);
+        const curve = features.length * share * share + 1 + slack;
+        return { features, share, slack, curve, side: signal === "none" ? -1 : 1, pull: 0 };
+      }),
+  );
   forEachShuffled(learned, SETTINGS.rounds, (example) => {
     const { features, share, slack, side, curve, pull } = example;
     let sum = 0;
@@ -197,13 +197,13 @@ function learnDanger(examples: readonly Example[], before?: Danger, allowed?: Ui
 }
 
 /** Which signal, learned from the messages of danger alone (softmax). */
-function learnSignals(examples: readonly Example[], danger: Danger): Float32Array {
+function learnSignals(examples: readonly Example[], danger: Float32Array): Float32Array {
   const count = SIGNALS.length;
   let allowed: Uint8Array | undefined;
   let weights = new Float32Array(SETTINGS.signalSize * count);
   const learned = examples
-    .filter(({ signal, windows }) => signal !== "none" && windows.length > 0)
-    .map(({ windows, signal, weight }) => ({ window: findGravest(windows, danger).window, signal, weight }));
+    .filter(({ signal, windows }) => signal !== "none" && windows.whole.length > 0)
+    .map(({ windows, signal, weight }) => ({ window: findGravest(danger, windows), signal, weight }));
   for (const pass of [0, 1]) {
     weights = new Float32Array(SETTINGS.signalSize * count);
     const squares = new Float32Array(weights.length).fill(1e-4);
@@ -231,16 +231,6 @@ function learnSignals(examples: readonly Example[], danger: Danger): Float32Arra
     if (pass === 0) allowed = keepHeaviest(weights, SETTINGS.signalsKept);
   }
   return weights;
-}
-
-function findGravest(windows: readonly (readonly number[])[], { danger, bias }: Danger) {
-  let gravest: readonly number[] = [];
-  let most = -Infinity;
-  for (const window of windows) {
-    const score = weigh(danger, window) + bias;
-    if (score > most) [most, gravest] = [score, window];
-  }
-  return { window: gravest, score: windows.length > 0 ? most : bias };
 }
 
 function average(numbers: readonly number[]): number {
