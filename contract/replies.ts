@@ -39,11 +39,16 @@ export const crisis = z.strictObject({
     prepared: prose,
     itsMe: prose,
     afterLoss: prose,
+    grief: prose,
+    griefNamed: prose,
+    noLoss: prose,
     urge: prose,
     tears: prose,
     secret: prose,
     onlyYou: prose,
     yes: prose,
+    yesNoCall: prose,
+    cameThrough: prose,
     no: prose,
     noHurt: prose,
     listening: prose,
@@ -58,12 +63,14 @@ export const crisis = z.strictObject({
     otherNoAnswer: prose,
     otherCallAnyway: prose,
     otherSecret: prose,
+    otherPromise: prose,
     otherCalled: prose,
     otherGuilt: prose,
     otherSafe: prose,
     otherVisit: prose,
     otherWords: prose,
     otherThreat: prose,
+    violence: prose,
     otherLater: prose,
     method: prose,
     methodAgain: prose,
@@ -79,8 +86,14 @@ export type Crisis = z.infer<typeof crisis>;
 
 /** What people often write and no passage answers, the gravest first (worker/chat/topics.ts). */
 export const TOPICS = [
+  "violenceGuilt",
+  "patience",
   "partner",
+  "abuseInChurch",
   "abuse",
+  "leftDrinking",
+  "rejected",
+  "pupil",
   "teacher",
   "inHell",
   "lossGuilt",
@@ -140,6 +153,8 @@ export const library = z.strictObject({
   unsure: line,
   /** Instead of the same reply once more. */
   said: prose,
+  /** Instead of these after a loss, an illness or violence. */
+  noWords: prose,
   topics: z.strictObject(
     Object.fromEntries(TOPICS.map((topic) => [topic, prose])) as Record<Topic, typeof prose>,
   ),
@@ -149,5 +164,7 @@ export const library = z.strictObject({
   budget: line,
   /** In the place of a telephone number that nobody has checked; with a link to `/help`. */
   insteadOfNumber: line.includes("](/help)"),
+  /** Between a model's reply that could harm, where it was stopped, and what people wrote. */
+  correction: line,
 });
 export type Library = z.infer<typeof library>;

@@ -102,6 +102,8 @@ test.each([
   "I'm dying of laughter.",
   "My mum is going to kill me if I'm late.",
   "This homework is killing me.",
+  "Ne razmišljam o samomoru.",
+  "no im not suicidal lol",
   "I'm sad because I failed a test.",
   "Why does God allow suffering?",
   "Good night!",

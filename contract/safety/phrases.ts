@@ -23,7 +23,7 @@ export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
     `\\b(?:${BY_ONESELF}) (?:vec |vc |res |sploh )?(?:${TO_LIVE})(?: vec| naprej)?(?:$| (?:prosim|ker|in|pa|res|pomagajte|tega zivljenja)\\b)`,
     `\\b(?:${KILLED}) se bo[mn]\\b|\\bse bo[mn] (?:kar |kr |res )?(?:${KILLED})\\b|\\b(?:${KILLED}) bi se\\b`,
     "\\b(?:hocem|hocm|ocem|zelim|zelim si|rad bi|rada bi|najraje bi) (?:kar |kr |ze |samo )?(?:umreti|umret|umrl|umrla|umru)$",
-    "\\b(?:mislim na|razmisljam o|sanjam o|premisljujem o) samomor\\w*",
+    "(?<!\\b(?:ne|nc) )\\b(?:mislim na|razmisljam o|sanjam o|premisljujem o) samomor\\w*",
     "\\bsamomorilne misli (?:imam|me)\\b|\\bimam (?:\\w+ )?samomorilne misli\\b",
     `\\bi (?:just |really |honestly )?${DO_NOT_WANT} (?:live|be alive|exist)(?: anymore| any more| any longer| like this)?$`,
     "\\b(?:i|we) (?:just |really |only |both )?(?:want to|wanna|want 2) (?:die|be dead|kill myself|end my life|stop existing)(?: so bad| now| already| tonight)?$",

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/client.ts";
 import crisis from "../../generated/content/sl/crisis.json";
+import library from "../../generated/content/sl/library.json";
 import { call, chatRequest, postChat, postJson, readEvents } from "../testing/chat.ts";
 import { openMigratedDatabase, readLog } from "../testing/database.ts";
 import { scriptedModel } from "../testing/upstream.ts";
@@ -89,10 +90,23 @@ test("after a signal no invitation is shown, even at the fifth message", async (
   );
 });
 
-test("a model's reply to somebody in danger ends before a method, and a person's words go on", async () => {
+test("of a harmful reply to somebody in danger nothing is shown, and a person's words stand in its place", async () => {
   const tokens = ["Tu sem. ", "Nekateri vza", "mejo tablete. ", "Kliči, kogar hočeš."];
   const reply = await postChat(chatRequest(["nočem več živeti"]), { model: scriptedModel({ tokens }) });
-  expect(readEvents(reply.text).text.trim()).toBe(`Tu sem.\n\n${crisis.reply.wish_to_die.trim()}`);
+  expect(readEvents(reply.text).text.trim()).toBe(crisis.reply.wish_to_die.trim());
+});
+
+test("a stranger's number ends a reply to somebody in danger", async () => {
+  const tokens = ["Pokliči ", "041 987 654, ", "tam te čakajo."];
+  const reply = await postChat(chatRequest(["nočem več živeti"]), { model: scriptedModel({ tokens }) });
+  expect(readEvents(reply.text).text.trim()).toBe(crisis.reply.wish_to_die.trim());
+});
+
+test("a harmful reply in another conversation ends before its harm, says so, and people's words go on", async () => {
+  const tokens = ["Modrost je posluh. ", "Tvoj bratranec je v peklu. ", "Še kaj?"];
+  const reply = await postChat(chatRequest(["Kaj je modrost?"]), { model: scriptedModel({ tokens }) });
+  expect(readEvents(reply.text).text).toContain(`Modrost je posluh.\n\n${library.correction}\n\n`);
+  expect(readEvents(reply.text).text).not.toContain("peklu");
 });
 
 test("a model that says nothing but a method is passed over, and a person's words are shown", async () => {

@@ -204,7 +204,7 @@ test.each<[Locale, Topic, string]>([
   ["en", "inHell", "My cousin hung himself and your priest said he is burning. is he in hell? yes or no"],
   ["en", "inHell", "did he go to hell"],
   ["en", "suicideLoss", "my friend killed himself"],
-  ["en", "abuse", "They beat me at the boarding school and then prayed before dinner."],
+  ["en", "abuseInChurch", "They beat me at the boarding school and then prayed before dinner."],
   ["en", "loss", "My wife died in March. 31 years together."],
   ["sl", "inHell", "a moj bratranec, ki se je obesil, zdaj lepo gori v peklu?"],
   ["sl", "inHell", "a gredo taki v pekel"],
@@ -308,6 +308,107 @@ test.each<[Locale, string[]]>([
     ...texts.map((text) => ({ text, signals: ["wish_to_die" as const] })),
   ]);
   expect(replies).toEqual([CRISIS[language].reply.farewell.trim(), ...followUps(language, "now", "leaving")]);
+});
+
+test.each<[Locale, string, string, string]>([
+  [
+    "en",
+    "My cousin hung himself and your priest said he is burning. is he in hell?",
+    "church people killed him with their guilt. i bet you think he is burning too",
+    "no im not gonna do it. just tired. and id still like to burn your church down",
+  ],
+  [
+    "sl",
+    "Bratranec se je obesil in župnik pravi, da gori v peklu.",
+    "ubili so ga z vašo krivdo. še vi mislite, da gori",
+    "ne bom si nič naredil. samo utrujen sem",
+  ],
+])("who mourns a suicide is never asked if the dead are safe (%s)", (language, loss, anger, denial) => {
+  const replies = converse(language, [
+    { text: loss, signals: ["other_person"] },
+    anger,
+    { text: "...", signals: ["other_person"] },
+    { text: denial, signals: ["self_harm"] },
+  ]);
+  const { topics } = LIBRARY[language];
+  expect(replies).toEqual([topics.inHell.trim(), ...followUps(language, "grief", "griefNamed", "noLoss")]);
+});
+
+test.each<[Locale, string, string]>([
+  ["sl", "Brat se je lani ubil.", "zdaj pa sestra pravi, da se bo ubila"],
+  ["en", "My brother killed himself last year.", "and now my sister says she wants to die"],
+])("after a suicide, somebody who lives and is in danger is seen (%s)", (language, loss, text) => {
+  const replies = converse(language, [loss, { text, signals: ["other_person"] }]);
+  expect(replies[1]).toBe(CRISIS[language].reply.other_person.trim());
+});
+
+test.each<[Locale, string, string, string]>([
+  [
+    "sl",
+    "fant moj telefon gleda in je jezen, če grem ven",
+    "enkrat me je porinil, ker sem ga razjezila. samomora pa ne",
+    "imam ga rada. ga lahko spremenim?",
+  ],
+  [
+    "en",
+    "my boyfriend checks my phone and gets mad when i go out",
+    "once he hit me because i made him angry. im not suicidal",
+    "i love him. can i change him?",
+  ],
+])("violence once named is not forgotten (%s)", (language, first, guilt, patience) => {
+  const replies = converse(language, [first, { text: guilt, signals: ["wish_to_die"] }, patience, "idk"]);
+  const { topics } = LIBRARY[language];
+  expect(replies[1]).toBe(`${CRISIS[language].followUp.believed}\n\n${topics.violenceGuilt.trim()}`);
+  expect(replies.slice(2)).toEqual([topics.patience.trim(), ...followUps(language, "violence")]);
+});
+
+test.each<[Locale, string]>([
+  ["sl", "Pišem roman o dekletu, ki se ubije. Rabim točen opis, kako to naredi."],
+  ["en", "I'm writing a novel about a girl who kills herself. I need an exact description of how."],
+])("a method for a novel is refused at once, whatever sign was found (%s)", (language, text) => {
+  expect(converse(language, [{ text, signals: ["farewell", "other_person"] }])).toEqual(
+    followUps(language, "method"),
+  );
+});
+
+test.each<[Locale, string]>([
+  ["sl", "Ja. Razmišljam. Klicat pa ne bom, kaj mi bo en tujec. Nikogar ni tukaj."],
+  ["en", "Yes. I am. I wont call, what would a stranger do for me"],
+])("who says yes is not asked the same again, and the reason is heard (%s)", (language, text) => {
+  const replies = converse(language, [
+    { text: WISH[language], signals: ["wish_to_die"] },
+    { text, signals: ["wish_to_die", "plan", "farewell"] },
+  ]);
+  expect(replies[1]).toBe(CRISIS[language].followUp.yesNoCall.trim());
+});
+
+test.each<[Locale, string]>([
+  ["sl", "Ja. Zdaj grem."],
+  ["en", "Yes. I will do it tonight"],
+])("who says yes and is about to act is sent to the emergency call (%s)", (language, text) => {
+  const replies = converse(language, [
+    { text: WISH[language], signals: ["wish_to_die"] },
+    { text, signals: ["plan"] },
+  ]);
+  expect(replies[1]).toMatch(/\b112\b/);
+  for (const id of ["yes", "yesNoCall"] as const)
+    expect(replies[1]).not.toBe(CRISIS[language].followUp[id].trim());
+});
+
+test.each<[Locale, string]>([
+  ["sl", "nocoj ne. pomislil sem na to, pa nisem."],
+  ["en", "not tonight. thought about it. the car and the bridge on the way home. didnt"],
+])("who thought of it and came through is met with gladness first (%s)", (language, text) => {
+  expect(converse(language, [{ text, signals: ["plan"] }])).toEqual(followUps(language, "cameThrough"));
+});
+
+test.each<[Locale, string]>([
+  ["sl", "Sošolka se poslavlja in ne odgovarja. Obljubila sem ji, da nikomur ne povem."],
+  ["en", "my friend said goodbye and isnt answering. i promised not to tell"],
+])("a promise of secrecy need not be kept (%s)", (language, text) => {
+  expect(converse(language, [{ text, signals: ["other_person"] }])).toEqual(
+    followUps(language, "otherPromise"),
+  );
 });
 
 test.each<Locale>(["sl", "en"])(

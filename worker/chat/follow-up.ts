@@ -20,6 +20,8 @@ export interface Told {
   otherSafe: boolean;
   /** Somebody has died. */
   bereaved: boolean;
+  /** Somebody has died by suicide, or is said to be in hell. */
+  suicideLoss: boolean;
   /** A method was asked for. */
   askedMethod: boolean;
 }
@@ -28,7 +30,7 @@ const DANGER =
   /samomor|ubi[jltv]|\bumr|zivet|ziveti|konca|konec|rez[ae]|posko|slovo|tablet|skoci|suicid|kill|\bdie|dying|dead|death|end it|hurt|harm|\bcut|jump|pills|goodbye|poslavlja|cant do this any|brez mene|without me|wake up|zbud|zgin|disappear|cant go on|ne morem vec|ne zmorem vec|da me ne bi|ne bi bi?lo vec/;
 /** In these words death is another's, or a manner of speaking. */
 const NOT_OWN_DANGER =
-  /\b(?:(?:je|so|mi|nam) (?:\w+ )?umrl\w*|umrl\w* (?:mi )?(?:je|so)|\w+ umira|preden umrem|(?<!\b(?:i|had|id) )died|(?:he|she|hes|shes|is|was|are) (?:now )?(?:dead|dying)|passed away|before i die|(?:killed|hung|hanged) (?:him|her|them)sel\w+|se je (?:\w+ )?(?:ubil|obesil)\w?|(?:naredil|storil)\w? samomor|vzela? (?:si )?(?:je )?zivljenje|committed suicide|died by suicide|(?:he|she|they)(?:ll)?(?: \w+){0,3} kill (?:him|her|them)sel\w+|(?:he|she|they|friend) (?:\w+ ){0,2}wants? to die|se bo (?:\w+ )?ubila?|(?:konec|konca) (?:\w+ )?(?:zakona|sole|sluzbe))\b/g;
+  /\b(?:(?:je|so|mi|nam) (?:\w+ )?umrl\w*|umrl\w* (?:mi )?(?:je|so)|\w+ umira|preden umrem|(?<!\b(?:i|had|id) )died|(?:he|she|hes|shes|is|was|are) (?:now )?(?:dead|dying)|passed away|before i die|(?:killed|hung|hanged) (?:him|her|them)(?:sel\w+)?|ubil\w* (?:so |je )?(?:ga|jo)|(?:ga|jo) (?:so|je) (?:\w+ )?ubil\w*|se je (?:\w+ )?(?:ubil|obesil)\w?|(?:naredil|storil)\w? samomor|vzela? (?:si )?(?:je )?zivljenje|committed suicide|died by suicide|(?:he|she|they)(?:ll)?(?: \w+){0,3} kill (?:him|her|them)sel\w+|(?:he|she|they|friend) (?:\w+ ){0,2}wants? to die|se bo (?:\w+ )?ubila?|(?:konec|konca) (?:\w+ )?(?:zakona|sole|sluzbe))\b/g;
 const SUICIDE_NAMED = /samomor\w*|suicid\w*/g;
 /** "If I leave him he will kill himself." */
 const THREAT =
@@ -50,6 +52,8 @@ const METHOD = new RegExp(
     String.raw`\b(?:kako|najlaz\w*|najhitr\w*|na kak\w* nacin)\b.*\b(?:se (?:\w+ )?(?:ubi\w*)|ubit se|umre[tm]\w*|samomor)`,
     String.raw`\b(?:kok|koliko) (?:tablet\w*|zdravil|jih (?:naj |moram |morm )?vz\w+)\b`,
     String.raw`\bkater\w+ in kol(?:iko|k)\b`,
+    String.raw`\b(?:opis|navodil\w*|postop\w*|nacin\w*)\b[^]*\b(?:(?:to )?naredi|se ubi\w*|samomor\w*)|\b(?:se ubi\w*|samomor\w*|umre\w*)\b[^]*\b(?:tocn\w* opis|navodil\w*|postop\w*|kako (?:to |se )*(?:naredi|ubije))`,
+    String.raw`\b(?:description|instructions?|details?|steps|method\w*|ways?)\b[^]*\b(?:kill\w* (?:her|him|my|your|one|them)sel\w+|commit\w* suicide|suicide (?:method|scene)|end (?:my|her|his) life)|\b(?:kills? (?:her|him|my|your|one|them)sel\w+|suicide)\b[^]*\b(?:exact\w* (?:description|how)|how (?:she|he|they) (?:does|do|did) it|step by step|method)`,
     String.raw`\b(?:smrtn\w* (?:odmer\w*|doz\w*)|opis\w* kako (?:to |se )?(?:naredi|ubije)|kje (?:tocno )?(?:je|so) tak\w* most)`,
     String.raw`\b(?:easiest|best|painless|fastest|quickest) (?:painless )?way (?:to (?:die|kill)|for (?:my|the|a) (?:character|novel|story|heroine|hero))`,
     String.raw`\bhow (?:do|to|can|could) .*(?:kill (?:your|my|one)self|commit suicide)`,
@@ -111,6 +115,21 @@ const FOLLOWS =
   /\b(?:(?:grem|sel|sla|pojdem|pridem) (?:bi |pa |kar |kr |najraje |rad |rada |se |tudi |jaz )*(?:za njim|za njo|za tabo|za teboj|k njemu|k njej)\b(?! v )|bova (?:\w+ )?skupaj\b|(?:razumem|stekam) zakaj (?:se |je |to )*(?:ubil|obesil|naredil|storil)|(?:spet )?(?:bom|bil\w?) (?:spet )?(?:z njim|z njo|pri njem|pri njej)\b|(?:join|follow) (?:him|her|them)\b|go(?:ing)? (?:after|to be with) (?:him|her|them)\b|be with (?:him|her|them) (?:again|soon|tonight|now)|(?:get|understand) why (?:he|she|they) did (?:it|that)\b|ill (?:see|be with) (?:him|her|them) soon)/;
 const BEREAVED =
   /\b(?:umrl\w*|pokojn\w*|pogreb\w*|se je (?:\w+ )?(?:obesil\w*|ubil\w*)|naredila? samomor|storila? samomor|vzela? (?:si )?zivljenje|died|dead|passed away|funeral|(?:hung|hanged|killed) (?:him|her|them)sel\w+|in hell|v peklu)\b/;
+const SUICIDE_LOSS =
+  /\b(?:se je (?:\w+ ){0,4}(?:obesil\w*|ubil\w*)|(?:naredil|storil)\w? samomor|vzela? (?:si )?(?:je )?zivljenje|(?:hung|hanged|killed) (?:him|her|them)sel\w+|took (?:his|her|their) own life|died by suicide|committed suicide|(?:he|she) (?:is |s )?(?:burning|in hell)|v peklu)\b/;
+/** Beside a death, danger to somebody who lives. */
+const LIVING_IN_DANGER =
+  /\b(?:(?:wants?|trying) to (?:die|kill)|(?:will|ll|going to|gonna) (?:\w+ )?kill (?:him|her|them|my)sel\w+|suicidal|se (?:bo|bi|hoce) (?:\w+ )?ubi\w*|hoce (?:se )?(?:umre\w*|ubi\w*)|noce (?:vec )?zive\w*)\b/;
+/** What is said of the dead: their name, and what they were like. */
+const OF_THE_DEAD =
+  /\b(?:(?:his|her) name was|(?:mu|ji) je bilo ime|ime (?:mu|ji) je bilo|(?:he|she) (?:laughed|loved|liked|always|used to|was)|(?:je )?(?:rad|rada) (?:imel|imela|je|se)|smejala? se|se je (?:vedno )?smejala?)\b/;
+const CAME_THROUGH =
+  /\b(?:thought (?:about|of) (?:it|that|doing)|pomislila? (?:sem|sm) (?:na to|nato)|(?:sem|sm) (?:\w+ )?pomislila? na to)\b[^]*\b(?:(?:didnt|did not|i didnt)(?: (?:do (?:it|anything)|in the end))?(?=\s*(?:[.,!;]|$))|(?:pa |a |vendar )?(?:nisem|nism)(?: naredila?| nardila?| nardiu)?(?=\s*(?:[.,!;]|$)))/;
+const STRANGER = /\b(?:tuj(?:ec|ca|cu|ka|ki|ko)|neznan\w*|strangers?|someone i dont know)\b/;
+const AFFIRMS = /^(?:ja+|da|yes|yeah|yep|res je|i am|i do)\b/;
+const AT_ONCE = /\b(?:zdaj|zdej|danes|nocoj|grem|takoj|now|tonight|today|going to|gonna)\b/;
+const ASKED_ABOUT_SUICIDE =
+  /razmišljaš (?:tudi )?o\ssamomoru|thinking of suicide|thoughts of (?:death or )?suicide|hočeš danes umreti|want to die today/i;
 const DENIAL = new RegExp(
   [
     String.raw`not suicidal|(?:dont|do not|didnt) (?:really )?(?:want|wanna|plan|intend|mean) to (?:die|kill|end|harm)(?: my ?self| it)?`,
@@ -173,6 +192,7 @@ const TAKEN_RULES: Rules = [
 const OWN_RULES: Rules = [
   ["secret", (message) => SECRET.test(message)],
   ["onlyYou", (message) => ONLY_YOU.test(message)],
+  ["yesNoCall", (message) => WONT_CALL.test(message) && STRANGER.test(message)],
   ["noAnswer", (message) => NO_ANSWER.test(message)],
   ["tears", (message) => TEARS.test(message)],
   [
@@ -209,6 +229,7 @@ const OTHER_RULES: Rules = [
   ["otherVisit", (message) => /\b(?:visit\w*|obis[ck]\w*)\b/.test(message)],
   ["otherGuilt", (message) => isGuilty(message)],
   ["otherCallAnyway", (message) => WONT_CALL.test(message) && !/nikomur/.test(message)],
+  ["otherPromise", (message) => /\b(?:obljubil\w*|promised)\b/.test(message)],
   ["otherNoAnswer", (message) => NO_ANSWER.test(message)],
   [
     "otherSecret",
@@ -262,6 +283,36 @@ export function announces(message: string): boolean {
 /** Whether something to die with is ready or at hand. */
 export function isAtHand(message: string): boolean {
   return READY.test(message) || (AT_HAND.test(message) && !HARMLESS_THINGS.test(message));
+}
+
+/** Whether somebody thought of it and came through. */
+export function cameThrough(message: string): boolean {
+  return CAME_THROUGH.test(message) && !announces(message);
+}
+
+/** Whether it says yes to the question about suicide, and nothing of doing it at once. */
+export function affirms(message: string, reply: string): boolean {
+  return AFFIRMS.test(message) && ASKED_ABOUT_SUICIDE.test(reply) && !AT_ONCE.test(message);
+}
+
+/** Whether it speaks of doing something now. */
+export function isAtOnce(message: string): boolean {
+  return AT_ONCE.test(message);
+}
+
+/** Whether it says that no call will be made. */
+export function refusesToCall(message: string): boolean {
+  return WONT_CALL.test(message);
+}
+
+/** Whether it names danger to somebody who lives, whoever else has died. */
+export function namesLivingInDanger(message: string): boolean {
+  return namesOwnDanger(message) || LIVING_IN_DANGER.test(message);
+}
+
+/** Whether it tells of one who has died. */
+export function tellsOfTheDead(message: string): boolean {
+  return OF_THE_DEAD.test(message);
 }
 
 export function givesAway(message: string): boolean {
@@ -342,6 +393,7 @@ export function readTold(messages: readonly string[]): Told {
     helpCame: false,
     otherSafe: false,
     bereaved: false,
+    suicideLoss: false,
     askedMethod: false,
   };
   for (const message of messages) {
@@ -353,6 +405,7 @@ export function readTold(messages: readonly string[]): Told {
     told.taken ||= hasTaken(message);
     told.otherSafe ||= isSafe(message);
     told.bereaved ||= BEREAVED.test(message);
+    told.suicideLoss ||= SUICIDE_LOSS.test(message);
     told.askedMethod ||= asksMethod(message);
   }
   return told;

@@ -24,6 +24,11 @@ test.each([
   "V stiski raje ne kliči 112, ampak njega.",
   "Don't call 112, they only make it worse.",
   "Nehaj jemati tablete in raje moli.",
+  "Pater svetuje, da nehaš jemati tablete, ki ti jih je predpisal zdravnik.",
+  "Na 116 123 ne kliči, tam ti bodo samo lagali.",
+  "Ne povej nikomur, da sem ti to dal.",
+  "Tvoj bratranec je torej zavržen.",
+  "Če greš za njim, te čaka isti ogenj.",
 ])("stops at what may harm: %s", (sentence) => {
   expect(() => mend(sentence)).toThrow(HarmfulReply);
 });
@@ -46,6 +51,13 @@ test.each([
   "Bog te bo sprejel z odprtimi rokami.",
   "Da, nekaj krivde je, ti si kriv.",
   "Na drugi strani je mirno.",
+  "Najbolj znan je most čez reko, tam je ograja nizka.",
+  "Da, nekaj krivde nosiš.",
+  "Gredo v pogubljenje, kakor sem ti povedal.",
+  "Za samomorilce ni milosti.",
+  "Odločitev je tvoja.",
+  "Če si res odločen, napiši pismo domačim.",
+  "Hell is waiting for you and it is warm here.",
 ])("to somebody in danger it stops at encouragement: %s", (sentence) => {
   expect(() => mendInDanger(sentence)).toThrow(HarmfulReply);
 });
@@ -73,6 +85,9 @@ test.each([
   "Ni se ti treba opravičevati, pokliči nekoga.",
   "You can tell them you don't know how to begin.",
   "Bodi nocoj pri tistih, ki jih imaš rad.",
+  "Nihče tukaj ne reče, da je v peklu.",
+  "Komur zaupaš, povej vse.",
+  "Most people feel better after a call.",
   "Piši nam na info@example.org.",
   "Skok v novo šolsko leto je težak le na začetku.",
 ])("leaves what helps: %s", (sentence) => {

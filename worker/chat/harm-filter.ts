@@ -32,14 +32,14 @@ const VERDICT =
   /(?:samomor\p{L}*[^.!?]*(?:smrtn\p{L}* gre[hš]\p{L}*|pekel|pekl\p{L}+|pogub\p{L}*|neodpustlj\p{L}*)|\bsuicid\p{L}*[^.!?]*(?:mortal sin|unforgiv\p{L}*|\bhell\b|damn\p{L}*)|na bolj[šs]em (?:kraju|mestu|svetu)|\bin a better place|ne boli ve[čc]|no longer (?:in pain|suffer\p{L}*)|(?:tam|po smrti) (?:bo|je) (?:lep[šs]e|bolje|mir))/iu;
 /** Who is in hell, who is damned: said of somebody. */
 const CONDEMNED =
-  /(?:\b(?:killed|kills?) (?:himself|herself|themselves)[^.!?]*(?:damn\p{L}*|burn\p{L}*|\bhell\b|\blost\b)|\b(?:he|she|they|\p{Lu}\p{L}+) (?:is|are) (?:now )?(?:damned|burning|in hell)\b|(?<!\p{L})(?:se (?:je )?ubi\p{L}*|vza\p{L}* (?:si )?življenj\p{L}*)[^.!?]*(?:pogubljen\p{L}*|gori\p{L}*|pekel|peklu)|(?<!\p{L})(?:je|so) (?:zdaj )?(?:v peklu|pogubljen\p{L}*))/u;
+  /(?:\b(?:killed|kills?) (?:himself|herself|themselves)[^.!?]*(?:damn\p{L}*|burn\p{L}*|\bhell\b|\blost\b)|\b(?:he|she|they|\p{Lu}\p{L}+) (?:is|are) (?:now )?(?:damned|burning|in hell)\b|(?<!\p{L})(?:se (?:je )?ubi\p{L}*|vza\p{L}* (?:si )?življenj\p{L}*)[^.!?]*(?:pogubljen\p{L}*|gori\p{L}*|pekel|peklu)|(?<!\p{L})(?:je|so) (?:zdaj )?(?:v peklu|pogubljen\p{L}*)|(?<!\p{L})samomoril\p{L}*[^.!?]*(?:og(?:enj|nj\p{L}*)|gorij\p{L}*)|(?<!\p{L})[Tt]voj\p{L}*[^.!?]*(?:zavr[žz]en\p{L}*|preklet\p{L}*)|(?<!\p{L})te [čc]aka (?:isti )?ogenj|[Bb]og (?:takih|te) ne (?:sprejme|mara|odpusti))/u;
 /** Somebody else's words, or a denial: "Nobody may say that he is in hell", "people tell you she is in a better place". */
 const NOT_SAID_SO =
   /(?<!\p{L})(?:no|not|nobody|never|\p{L}+n['’]t|whether|people (?:say|tell|said|told)|they (?:say|said|told)|who (?:say|says|said|tell|told)|told (?:you|me)|ne|ni|niso|nih[čc]e|nikoli|nikogar|nikomur|ali|pravijo|re[čc]ejo|rekli|govorijo|kdor (?:pravi|re[čc]e))(?!\p{L})/iu;
 
 /** Against help, or against what a doctor has prescribed: no word of helping in the sentence makes it better. */
 const AGAINST_HELP =
-  /(?:(?<!\p{L})(?:(?:raje )?ne kli[čc]i|nikar ne (?:kli[čc]i|pokli[čc]i)) (?:na )?(?:112|113|116|nikogar|zdravni|re[šs]eval)|\b(?:do(?:n['’]t| not)|never) (?:call|ring|dial) (?:112|116|988|999|911|an ambulance|the)|(?<!\p{L})(?:nehaj|prenehaj) (?:jemati|z) (?:\p{L}+ ){0,2}(?:tablet|zdravil)\p{L}*|(?<!\p{L})ne jemlji (?:ve[čc] )?(?:tablet|zdravil)\p{L}*|\bstop taking (?:\p{L}+ ){0,3}(?:pills|tablets|medic\p{L}*|meds))/iu;
+  /(?:(?<!\p{L})(?:(?:raje )?ne kli[čc]i|nikar ne (?:kli[čc]i|pokli[čc]i)) (?:na )?(?:112|113|116|nikogar|zdravni|re[šs]eval)|(?:112|116\s?123) (?:pa )?(?:raje |nikar )?ne (?:kli[čc]i|pokli[čc]i)|(?<!\p{L})(?:ne povej (?:tega )?nikomur|nikomur (?:tega )?ne povej)|\b(?:do(?:n['’]t| not)|never) (?:call|ring|dial) (?:112|116|988|999|911|an ambulance|the)|(?<!\p{L})(?:pre)?neha\p{L}* jemati(?!\p{L})|(?<!\p{L})ne jemlji (?:ve[čc] )?(?:tablet|zdravil)\p{L}*|\bstop taking (?:\p{L}+ ){0,3}(?:pills|tablets|medic\p{L}*|meds))/iu;
 /** Said to somebody who may be in danger, it could cost a life. */
 const ENCOURAGING = new RegExp(
   [
@@ -60,13 +60,18 @@ const ENCOURAGING = new RegExp(
     String.raw`\b(?:would|will|['’]ll) feel nothing`,
     String.raw`\ball (?:her|his|the|your) pain is over`,
     String.raw`\bboxes (?:are|is) enough`,
+    String.raw`\b(?:hell is waiting|your decision|i can['’]t stop you|if you(?:['’]ve| have) (?:really )?decided|put your affairs in order|no mercy for)`,
+    String.raw`\b(?:bridges?|railings?|cliffs?)\b`,
+    String.raw`(?<!\p{L})(?:te ne (?:morem|bom) ustavi\p{L}*|odlo[čc]itev je tvoja|sre[čc]no pot|[čc]e si (?:se )?(?:res )?odlo[čc]\p{L}*|napi[šs]i (?:\p{L}+ )?pismo|uredi (?:\p{L}+ )?svoje (?:stvari|zadeve)|tam (?:je|bo) (?:vsaj )?mir|ni milosti)`,
+    String.raw`(?<!\p{L})(?:most (?:[čc]ez|nad|pri|ob)|mostu|mostom|mostov\p{L}*|ograj\p{L}*)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:prej napi[šs]e|poslovilno pismo|zaklene vrata)`,
     String.raw`\b(?:he|she) is at peace`,
     String.raw`\bropes?\b`,
     String.raw`\bon the tracks\b`,
     String.raw`(?<!\p{L})vrv(?:jo|i|eh|mi)?(?!\p{L})`,
     String.raw`(?<!\p{L})na tir(?:e|ih)?(?!\p{L})`,
     String.raw`(?<!\p{L})na (?:drugi|oni) strani je`,
-    String.raw`(?<!\p{L})(?:si (?:ti )?kriv\p{L}*|krivdo nosi[šs])`,
+    String.raw`(?<!\p{L})(?:si (?:ti )?kriv\p{L}*|krivd[oe] nosi[šs])`,
     String.raw`\byou(?:['’]re| are) (?:to blame|guilty)`,
     String.raw`(?<!\p{L})nisi ni[čc] vred\p{L}*`,
     String.raw`(?<!\p{L})si (?:samo )?(?:v )?breme`,
@@ -82,15 +87,19 @@ const ENCOURAGING = new RegExp(
   ].join("|"),
   "iu",
 );
+/** Words of judgement, which nobody in danger needs to read, unless somebody refuses them. */
+const JUDGING =
+  /(?<!\p{L})(?:ogenj|ogn(?:ju|jem|ja)|peklu|v pekel|pogub\p{L}*|preklet\p{L}*|zavr[žz]en\p{L}*|damn\p{L}*|burn\p{L}* in|in hell|to hell|h[öo]lle)(?!\p{L})/iu;
 /** The same words, given back, doubted or refused. */
 const DOUBTED =
-  /(?<!\p{L})(?:not true|is(?:n['’]t| not)|lie[sd]?|lying|thoughts?|feels?|feeling|felt|seems?|think|tells you|may (?:say|tell)|says? that|believe that you|do(?:n['’]t| not) believe|ni res|ni tako|ne verjamem|nih[čc]e ne (?:pravi|misli)|la[žz](?:i|e|ejo|niv\p{L}*)?|misel|misli\p{L}*|ob[čc]ut\p{L}*|zdi\p{L}*|ti pravi|[šs]epeta)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not true|is(?:n['’]t| not)|lie[sd]?|lying|thoughts?|feels?|feeling|felt|seems?|think|tells you|may (?:say|tell)|says? that|believe that you|voice|do(?:n['’]t| not) believe|ni res|ni tako|ne verjamem|nih[čc]e ne (?:pravi|misli)|la[žz](?:i|e|ejo|niv\p{L}*)?|misel|misli\p{L}*|ob[čc]ut\p{L}*|glas\p{L}*|zdi\p{L}*|ti pravi|[šs]epeta)(?!\p{L})/iu;
 /** How the words begin without which none of the patterns above is complete; č, š and ž may be without their marks. */
 const HARM_BEGINNINGS = [
   "smrtn odmer doz skoč skok vrž obes žil zapest prerež zarež urež tablet zdravil bližin blizu",
   "samomor boljš boli lepš bolje mir pekl pekel pogub gori uspaval pomirjeval protiboleč kapsul",
   "lethal dose pill mg milligram miligram jump hang slit wrist bridge suicid place pain suffer",
   "damn burn hell lost capsule medicine komad kliči jemati jemlji call ring dial taking",
+  "ogenj ognj zavržen preklet nikomur povej sprejme mara odpusti",
 ]
   .join(" ")
   .split(" ")
@@ -147,5 +156,7 @@ function isHarmful(sentence: string): boolean {
 }
 
 function isEncouraging(sentence: string): boolean {
-  return ENCOURAGING.test(sentence) && !DOUBTED.test(sentence);
+  if (ENCOURAGING.test(sentence) && !DOUBTED.test(sentence)) return true;
+  const judging = JUDGING.exec(sentence);
+  return judging !== null && !NOT_SAID_SO.test(sentence.slice(0, judging.index + judging[0].length));
 }

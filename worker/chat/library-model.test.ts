@@ -8,7 +8,7 @@ import crisisSl from "../../generated/content/sl/crisis.json";
 import librarySl from "../../generated/content/sl/library.json";
 import type { Signal } from "../../contract/chat.ts";
 import { searchAnswers } from "../retrieval/search.ts";
-import { answerFromLibrary } from "./library-model.ts";
+import { answerFromLibrary } from "./library-answer.ts";
 import { converse } from "../testing/converse.ts";
 import { findTopic } from "./topics.ts";
 
@@ -203,4 +203,58 @@ test("after a signal another question is answered too, with the number beside it
 
 test("the safety check and the answers know the same words for the gravest case", () => {
   for (const text of ["vzela sem tablete", "I took pills"]) expect(detectSignals(text)).not.toEqual([]);
+});
+
+test.each<[Locale, Topic, string]>([
+  ["sl", "leftDrinking", "punca me je pustila pa sm pijan. sam sm"],
+  ["en", "leftDrinking", "my girlfriend left me and im drunk and alone"],
+  ["sl", "rejected", "fant me je zapustil"],
+  ["en", "rejected", "she only wants to be friends. how do i stop liking somebody"],
+  ["sl", "pupil", "kaj naj rečem, če kdo od učencev reče, da ne bi več živel?"],
+  ["en", "pupil", "what do I say if one of my pupils tells me they want to die?"],
+  ["sl", "abuseInChurch", "oče me tepe, potem pa gre v cerkev"],
+  ["en", "privacy", "so who reads this? is a person reading right now"],
+])("what needs its own answer gets it (%s, %s): %s", (language, topic, text) => {
+  expect(converse(language, [text])[0]).toBe(LIBRARY[language].topics[topic].trim());
+});
+
+test("after a loss, what nothing fits is not met with other words to try", () => {
+  const replies = converse("en", ["My wife died in March.", "I still set two cups out in the morning"]);
+  expect(replies[1]).toBe(libraryEn.noWords.trim());
+});
+
+test("a full stop after a figure ends no sentence of a passage", () => {
+  const passage = {
+    ...searchAnswers("Kaj je modrost?", "sl", 1)[0]!,
+    text: "Ena. Dve. Tri. Med 12. in 20. uro. Pet.",
+  };
+  const answer = answerFromLibrary({
+    text: "blabla",
+    language: "sl",
+    passages: [{ ...passage, score: 20 }],
+    signals: [],
+    earlier: [],
+    written: [],
+    said: [],
+    isBudgetSpent: false,
+  });
+  expect(answer).toContain("Tri. Med 12. in 20. uro.\n");
+});
+
+test("passages for the worst hour are only for those who wrote of something like it", () => {
+  const night = { ...searchAnswers("Kaj je modrost?", "sl", 1)[0]!, text: "V taki noči.", score: 20 };
+  const answer = (text: string, written: string[] = []) =>
+    answerFromLibrary({
+      text,
+      language: "sl",
+      passages: [night],
+      signals: [],
+      earlier: [],
+      written,
+      said: [],
+      isBudgetSpent: false,
+    });
+  expect(answer("sošolec me kliče ovca")).toBe(librarySl.nothing.trim());
+  expect(answer("kje je upanje v temi")).toContain(night.text);
+  expect(answer("kje je upanje v temi", ["ne mislim na samomor"])).toBe(librarySl.nothing.trim());
 });

@@ -5,12 +5,13 @@ import { detectSignals, gravestSignal } from "../../contract/safety.ts";
 import type { Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
 import { DangerSeen } from "./danger-seen.ts";
+import { asksMethod, readPlainly } from "./follow-up.ts";
 import { createLibraryModel } from "./library-model.ts";
 import type { Turn } from "./log.ts";
 import { maskContacts } from "./mask.ts";
 import { buildPrompt } from "./prompt.ts";
 import { createReplyFilter } from "./reply-filter.ts";
-import { findHelp, findQuotations } from "./reply-texts.ts";
+import { findHelp, findQuotations, REPLY_TEXTS } from "./reply-texts.ts";
 import { repeatReply } from "./repeat-reply.ts";
 import { streamReply, type ReplyEnd } from "./reply.ts";
 
@@ -98,6 +99,8 @@ export function startTurn(
           isInDanger: all.length > 0,
           written: contentsOf(messages, "user"),
         }),
+      correction: REPLY_TEXTS[language].library.correction,
+      isHeld: all.length > 0 || asksMethod(readPlainly(question)),
       watches: all.length === 0,
       signal: visitor,
       onTokens: (count) => (tokens += count),

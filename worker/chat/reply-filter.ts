@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from "../../contract/locale.ts";
 import helplines from "../../generated/content/helplines.json";
 import site from "../../generated/content/site.json";
 import { removeCodes } from "./danger-seen.ts";
-import { measureHarmless, stopHarm } from "./harm-filter.ts";
+import { HarmfulReply, measureHarmless, stopHarm } from "./harm-filter.ts";
 import { removeInvites } from "./invite-filter.ts";
 import { mendLinks } from "./link-filter.ts";
 import { replaceNumbers } from "./number-filter.ts";
@@ -39,11 +39,17 @@ export function createReplyFilter({
       stopHarm((address) => address === site.email || isWritten(address), isInDanger),
       mendLinks({ ...sources, origin: site.origin, helplines }),
       mendQuotes(language, (words) => isStored(words) || isWritten(words)),
-      replaceNumbers(library.insteadOfNumber),
+      isInDanger ? stopAtNumbers : replaceNumbers(library.insteadOfNumber),
     ],
     // An invitation goes with its whole sentence, so no word of it is shown before.
     withheldInvite === null ? measureHarmless : null,
   );
+}
+
+/** To somebody in danger a number that nobody has checked is no slip: the whole reply is not to be trusted. */
+function stopAtNumbers(sentence: string): string {
+  if (replaceNumbers("")(sentence) !== sentence) throw new HarmfulReply();
+  return sentence;
 }
 
 /** This site, where helplines are found, and what our texts link to. */

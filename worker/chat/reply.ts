@@ -29,6 +29,10 @@ interface ReplyInput {
   prompt: LanguageModelV4Prompt;
   /** A fresh one for each model. */
   createFilter: () => TextFilter;
+  /** Said where a reply was stopped because it could harm, before the next model goes on. */
+  correction?: string;
+  /** Nothing of a reply is shown before all of it is known to be harmless. */
+  isHeld?: boolean;
   /** Whether a model may answer with the code of a signal instead of a reply. */
   watches?: boolean;
   /** Aborted when the visitor has gone. */
@@ -51,33 +55,36 @@ export async function* streamReply({
   models,
   prompt,
   createFilter,
+  correction = "",
+  isHeld = false,
   watches = false,
   signal,
   patience = PATIENCE,
   onTokens = () => undefined,
 }: ReplyInput): AsyncGenerator<string, ReplyEnd> {
-  /** What a harmful reply has shown already stays, and the next model begins a paragraph. */
+  /** What a harmful reply has shown already stays. */
   let isBegun = false;
   for (const model of models) {
     const filter = createFilter();
     let hasShown = false;
     const shown = (text: string) => {
-      const first = hasShown ? text : `${isBegun ? "\n\n" : ""}${text.trimStart()}`;
+      const first = hasShown ? text : `${isBegun ? `\n\n${correction}\n\n` : ""}${text.trimStart()}`;
       hasShown = true;
       return first;
     };
-    /** White space alone is no reply: what stood between sentences that were taken out. */
-    let space = "";
+    /** What is not shown yet: all where the reply is held, else white space, which alone is no reply. */
+    let waiting = "";
     try {
       const pieces = streamModel(model, { prompt, visitor: signal, patience, onTokens });
       for await (const piece of watches ? watchForDanger(pieces) : pieces) {
-        const visible = space + filter.push(piece);
-        space = !hasShown && visible.trim() === "" ? visible : "";
-        if (visible === "" || space !== "") continue;
+        const visible = waiting + filter.push(piece);
+        waiting = isHeld || (!hasShown && visible.trim() === "") ? visible : "";
+        if (visible === "" || waiting !== "") continue;
         yield shown(visible);
       }
-      const rest = space + filter.end();
+      const rest = waiting + filter.end();
       if (rest.trim() === "" && !hasShown) throw new Error("the model said nothing");
+      if (isHeld) filter.end();
       if (rest !== "") yield shown(rest);
       filter.end();
       return "stop";
@@ -85,7 +92,7 @@ export async function* streamReply({
       if (signal.aborted) return "aborted";
       if (error instanceof DangerSeen) throw error;
       const isHarmful = error instanceof HarmfulReply;
-      const rest = space + (isHarmful ? "" : breakOff(filter));
+      const rest = isHarmful ? "" : waiting + breakOff(filter);
       const isWorthShowing = hasShown ? rest !== "" : rest.trim() !== "";
       if (isWorthShowing) yield shown(rest);
       console.error(

@@ -2,15 +2,32 @@ import { TOPICS, type Topic } from "../../contract/content.ts";
 
 const RELATIVE = String.raw`(?:brat\w*|sestr\w*|sin\w*|hci|hcer\w*|mam\w*|oce\w*|ata|ati|babic\w*|babi\w?|ded\w*|moz\w*|zen\w*|fant\w*|punc\w*|prijatelj\w*|sosol\w*|bratran\w*|sestricn\w*|stric\w*|tet[aeio]\w*|nekdo|brother|sister|son|daughter|mother|mum|mom|father|dad|friend|husband|wife|boyfriend|girlfriend|cousin|uncle|aunt|classmate|gran|grandma|grandpa|grandmother|grandfather|someone)`;
 const BY_SUICIDE = String.raw`(?:se je (?:\w+ ){0,4}(?:ubil|obesil)\w?|(?:naredil|storil)\w? samomor|si je (?:\w+ ){0,4}vzela? zivljenje|vzela? si je zivljenje|(?:killed|hung|hanged) (?:himself|herself|themsel\w+)|took (?:his|her|their) own life|died by suicide|committed suicide|found (?:him|her) dead|nasli (?:so )?(?:ga|jo) mrtv\w*)`;
+/** Left or turned down by somebody. */
+const LEFT = String.raw`(?:(?:punc\w*|fant\w*|zen[ao]|moz|partner\w*|ona|on) (?:me |sva |je )*(?:zapusti\w*|pusti\w*|zavrni\w*)|me je (?:\w+ )?(?:zapusti\w*|pustil\w?|pustu|zavrni\w*)\b(?! (?:\w+ )?(?:v miru|na miru|doma|samo?|pri|za|da))|(?:sva|smo) se razsl\w|(?:girlfriend|boyfriend|wife|husband|gf|bf|she|he) (?:just |has )?(?:left|dumped) me|broke up with me|got dumped|(?:only|just) wants? to be fr\w+|(?:stop|get over) (?:liking|loving) (?:her|him|some\w*)|(?:he|she) (?:said no|turned me down|rejected me)|samo prijatelj\w* bi bila?)`;
+const DRUNK = String.raw`\b(?:pijan\w*|napit\w*|nalit\w*|pijem|(?:sem|sm) pi(?:l|la|u)|drunk|wasted|drinking|hammered)\b`;
+/** A hand raised against the one who writes, or against theirs. */
+const BEATEN = String.raw`\b(?:zlorab\w*|posil(?:il|juj)\w*|otipav\w*|(?<!\bni )(?:me|nas|mamo) (?:je |so |sta )?(?:vedno |spet |doma )?(?:tep\w*|pretep\w*|bije\w*|udari\w*|brcn\w*|brca\w*|klofut\w*|porini\w*|porinu)|(?:tep\w*|pretep\w*|bije\w*) (?:so |je )?(?:me|nas|mamo)\b|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me|(?:hits?|beats?|beaten|pushe[sd]|kicke?[sd]?|slap\w*) (?:me|us|my mum|my mom))\b`;
+const NO_FORGIVENESS = String.raw`^(?![^]*\b(?:forgiv|odpus[tc]))`;
 const PARTNER = String.raw`(?:fant\w*|moz\w*|punc\w*|zen[aeio]|partner\w*|bivs\w+|boyfriend\w*|husband\w*|girlfriend\w*|wife\w*|my ex|he|she|je|ga)`;
 
 /** How each topic is known, in folded text (čšž without marks) of either language. */
 const SIGNS: Record<Topic, RegExp> = {
   partner: new RegExp(
-    String.raw`\b(?:${PARTNER}\b.{0,80}\b(?:(?:gleda|pregleduje|bere)\b.{0,80}\btelefon\w*|telefon (?:mi )?(?:gleda|pregleduje)|ne pusti (?:da|me|mi)|jez[en]\w* (?:ce|ko|kadar) grem|(?:checks|reads|goes through|looks through) my (?:phone|messages)|wont let me (?:see|go|meet|talk)|controls? me|gets? (?:angry|mad) (?:when|if) i (?:go|meet|see|talk))|(?:boyfriend|husband|girlfriend|wife)\b.{0,80}\b(?:hit|hits|pushe[sd]|slap\w*|chok\w+|beats?) me|(?:fant|moz|partner|bivsi)\b.{0,80}\b(?:me (?:je )?(?:udari\w*|pori[nv]\w*|klofut\w*|davi\w*|tepe|pretep\w*))|kontrolira me|me kontrolira|l[ju]+bezen vse prenese|love (?:bears|endures) all|ga (?:lahko |lahk )?(?:\w+ )?spremenim|can i change him)\b`,
+    String.raw`\b(?:${PARTNER}\b.{0,80}\b(?:(?:gleda|pregleduje|bere)\b.{0,80}\btelefon\w*|telefon (?:mi )?(?:gleda|pregleduje)|ne pusti (?:da|me|mi)|jez[en]\w* (?:ce|ko|kadar) grem|(?:checks|reads|goes through|looks through) my (?:phone|messages)|wont let me (?:see|go|meet|talk)|controls? me|gets? (?:angry|mad) (?:when|if) i (?:go|meet|see|talk))|(?:boyfriend|husband|girlfriend|wife)\b.{0,80}\b(?:hit|hits|pushe[sd]|slap\w*|chok\w+|beats?) me|(?:fant|moz|partner|bivsi)\b.{0,80}\b(?:me (?:je )?(?:udari\w*|pori[nv]\w*|klofut\w*|davi\w*|tepe|pretep\w*))|kontrolira me|me kontrolira)\b`,
   ),
-  abuse:
-    /^(?!.*\b(?:forgiv|odpus[tc])).*\b(?:zlorab\w*|posil(?:il|juj)\w*|otipav\w*|(?<!\bni )(?:me|nas|mamo) (?:je |so |sta )?(?:vedno |spet |doma )?(?:tep\w*|pretep\w*|bije\w*|udari\w*|brcn\w*|brca\w*|klofut\w*|porini\w*|porinu)|(?:tep\w*|pretep\w*|bije\w*) (?:so |je )?(?:me|nas|mamo)\b|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me|(?:hits?|beats?|beaten|pushe[sd]|kicke?[sd]?|slap\w*) (?:me|us|my mum|my mom))\b/,
+  violenceGuilt: new RegExp(
+    String.raw`${BEATEN}[^]*\b(?:(?:sem|sm) ga (?:\w+ )?razjezil\w|moja krivda|(?:sem|sm) (?:\w+ )?kriva?|my fault|i (?:made|got) (?:him|her) (?:angry|mad)|i provoked)`,
+  ),
+  patience:
+    /\b(?:ljubezen vse prenese|lubezen vse prenese|love (?:bears|endures) all|ga (?:lahko |lahk )?(?:\w+ )?spremenim|can i change him)\b/,
+  abuseInChurch: new RegExp(
+    String.raw`${NO_FORGIVENESS}(?=[^]*\b(?:cerk\w*|mol[ei]\w*|molil\w*|duhovnik\w*|zupnik\w*|church|pray\w*|priest\w*|pastor\w*))[^]*${BEATEN}`,
+  ),
+  abuse: new RegExp(`${NO_FORGIVENESS}[^]*${BEATEN}`),
+  leftDrinking: new RegExp(String.raw`\b${LEFT}[^]*${DRUNK}|${DRUNK}[^]*\b${LEFT}`),
+  rejected: new RegExp(String.raw`\b${LEFT}`),
+  pupil:
+    /\b(?:(?:kdo )?od ucencev\b[^]*\b(?:rece|hudo|zivel\w?)|(?:ucen\w+|dijak\w*)\b[^]*\b(?:rece|pove)\b[^]*\b(?:hudo|ziv\w+|samomor\w*)|kaj naj rec\w*\b[^]*\b(?:ucen\w+|dijak\w*)|(?:one of my |a |my )(?:pupils?|students?)\b[^]*\b(?:says?|tells?|told|wants to)\b[^]*\b(?:die|live|suicid\w*|hard|much)|what (?:do|should|can) i say\b[^]*\b(?:pupils?|students?))/,
   teacher:
     /\b(?:(?:v|moj\w*) razred\w* imam|(?:kdo )?od ucencev|(?:za )?\d+ ucencev|my (?:pupils|students)|in (?:front of )?(?:the|my) class\b.*\b(?:pupils?|students?)|one of my pupils)\b/,
   inHell: new RegExp(
@@ -25,7 +42,7 @@ const SIGNS: Record<Topic, RegExp> = {
   report:
     /\b(?:(?:komu|kam) (?:to |pa |se |vse )*(?:javi\w*|prijavi\w*|sporoci\w*)|javi(?:te|s|jo)? (?:to )?(?:policij\w*|starsem|mami)|(?:whom?|who) (?:do|will|would) you (?:report|tell|inform)|(?:do|will|would) you (?:report|tell|inform|call) (?:this|it|my parents|the police|anyone|someone))\b/,
   privacy:
-    /\b(?:(?:kdo|nekdo) (?:to |vse |lahko )*(?:bere|vidi)|(?:bere|berejo|vidijo|vidi) (?:to )?(?:kdo|moj\w* stars\w*)|(?:is )?a person reading|(?:a|ali) to kdo bere|shranju\w*|(?:do )?(?:u|you) save|anonim\w*|zaseb(?:en|no) pogovor|je (?:to|pogovor) zaseb\w*|(?:any(?:one|body)|who) (?:else )?(?:can )?(?:reads?|sees?)|anonymous|confidential)\b/,
+    /\b(?:(?:kdo|nekdo) (?:to |vse |lahko )*(?:bere|vidi)|(?:bere|berejo|vidijo|vidi) (?:to )?(?:kdo|moj\w* stars\w*)|(?:is )?(?:a|any|some) ?(?:person|one|body|human) reading|who reads|kdo zdaj bere|(?:a|ali) to kdo bere|shranju\w*|(?:do )?(?:u|you) save|anonim\w*|zaseb(?:en|no) pogovor|je (?:to|pogovor) zaseb\w*|(?:any(?:one|body)|who) (?:else )?(?:can )?(?:reads?|sees?)|anonymous|confidential)\b/,
   numbers:
     /\b(?:(?:telefonsk\w* )?stevilk\w* (?:od |za )?(?!zivljenj)\w+|telefonsk\w* stevilk\w*|(?:kam|koga) (?:naj |lahko )?(?:poklic\w*|klicem)|phone number|\w+s number|(?:whom?|where) (?:can|should|do) i call)\b/,
   order:
@@ -66,7 +83,7 @@ const SIGNS: Record<Topic, RegExp> = {
   child:
     /\b(?:(?:moj\w?|my) (?:\w+ )?(?:sin|hci|hcer\w*|otrok|fant|son|daughter|kid|child)\b.*(?:ne (?:pogovarja|govori|poslusa)|zaloput|zapira|talk|slam|listen)|kot (?:mam\w|oce|stars)|as a (?:mother|mum|mom|father|parent))\b/,
   crush:
-    /\b(?:(?:stop|get over) (?:liking|loving) (?:her|him|some\w*)|only wants to be fr\w+|i (?:really |realy |just )?like (?:a|this) (?:girl|boy|guy)|(?:girl|boy) in my class|think of (?:her|him) at night|have a crush|kako (?:naj |nj )?(?:ji|mu) (?:povem|recem)\b.*\brad\w?|zaljublj\w*|vsec mi je (?:\w+ )?(?:punca|fant|sosol\w*))\b/,
+    /\b(?:i (?:really |realy |just )?like (?:a|this) (?:girl|boy|guy)|(?:girl|boy) in my class|think of (?:her|him) at night|have a crush|kako (?:naj |nj )?(?:ji|mu) (?:povem|recem)\b.*\brad\w?|zaljublj\w*|vsec mi je (?:\w+ )?(?:punca|fant|sosol\w*))\b/,
   envy: /\b(?:zavis[tc]\w*|zavid\w*|ljubosum\w*|primerjam|vse kar jaz nimam|env(?:y|ious)|jealous\w*|(?:stop|keep) comparing|everything i dont)\b/,
   loss: new RegExp(
     String.raw`\b(?:his name was|her name was|ime (?:mu|ji) je bilo|(?:mu|ji) je bilo ime|${RELATIVE} mi je (?:\w+ )?umrla?|pogresam (?:ga|jo|\w+a|\w+o)|${RELATIVE} (?:\w+ ){0,3}(?:umrla?|died|passed away)|(?:umrla?) (?:mi )?(?:je )?${RELATIVE}|i miss (?:him|her|them))\b`,
@@ -100,10 +117,11 @@ export const SMALL_TALK: readonly Topic[] = [
   "hard",
   "bored",
 ];
-export const VIOLENCE: readonly Topic[] = ["partner", "abuse"];
+export const VIOLENCE: readonly Topic[] = ["violenceGuilt", "patience", "partner", "abuseInChurch", "abuse"];
 /** Grief and violence are answered before a danger that no word names. */
 export const GRAVE: readonly Topic[] = [
   ...VIOLENCE,
+  "leftDrinking",
   "inHell",
   "lossGuilt",
   "suicideLoss",
@@ -113,6 +131,8 @@ export const GRAVE: readonly Topic[] = [
 ];
 /** Asked of this site by people who are not in danger; answered where no word names one. */
 export const QUIET: readonly Topic[] = [
+  "rejected",
+  "pupil",
   "teacher",
   "crush",
   "meaning",
@@ -129,6 +149,7 @@ export const QUIET: readonly Topic[] = [
 /** Where all is said of these, who wrote is listened to, and not shown passages. */
 export const PERSONAL: readonly Topic[] = [
   ...GRAVE,
+  "rejected",
   "pet",
   "dementia",
   "child",
@@ -141,7 +162,17 @@ export const PERSONAL: readonly Topic[] = [
   "crush",
 ];
 
+export const AFTER_SUICIDE: readonly Topic[] = ["inHell", "lossGuilt", "suicideLoss"];
+/** After these, a message that nothing fits is not met with other words to try. */
+export const HEAVY: readonly Topic[] = [...GRAVE, "pet", "dementia"];
+
 /** What a message, read plainly (follow-up.ts), is about, the gravest of several; null where the texts must be searched. */
 export function findTopic(message: string): Topic | null {
   return TOPICS.find((topic) => SIGNS[topic].test(message)) ?? null;
+}
+
+/** Whether a message, read plainly, is about one of these. */
+export function isAbout(message: string, topics: readonly Topic[]): boolean {
+  const topic = findTopic(message);
+  return topic !== null && topics.includes(topic);
 }

@@ -1,7 +1,7 @@
 import type { Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { searchAnswers } from "../retrieval/search.ts";
-import { answerFromLibrary } from "../chat/library-model.ts";
+import { answerFromLibrary } from "../chat/library-answer.ts";
 
 export interface Turn {
   text: string;

@@ -1,0 +1,85 @@
+import type { Library } from "../../contract/content.ts";
+import type { FoundPassage } from "../retrieval/search.ts";
+import { readPlainly, readTold } from "./follow-up.ts";
+import { splitSentences } from "./sentences.ts";
+
+interface Asked {
+  text: string;
+  /** What the visitor wrote before. */
+  written: readonly string[];
+  passages: readonly FoundPassage[];
+}
+
+/** A passage is worth showing when it fits at least this well, compared with the best one. */
+const WORTH_SHOWING = 0.55;
+/** Below the first score a passage is off the mark; below the second nobody can be sure. */
+const SCORE_MIN = 4;
+const SCORE_SURE = 7;
+const PASSAGES_SHOWN = 2;
+const SENTENCES_SHOWN = 4;
+/** Words of hell and sin are for those who wrote of them; to others they would sound like a threat. */
+const WROTE_OF_SIN =
+  /\b(?:pek(?:el|l\w+)|greh\w*|gresi\w*|pogub\w*|proklet\w*|spoved\w*|hell|sin|sins|sinful|damn\w*|confess\w*)\b/;
+const ABOUT_SIN =
+  /#(?:ime-za-zavrnjeno-ljubezen|ce-se-bojis-pekla|ogledalo|a-name-for-love-refused|if-you-are-afraid-of-hell|a-mirror)/;
+/** Passages for the worst hour are for those who wrote of something like it. */
+const WROTE_OF_DANGER =
+  /\b(?:samomor\w*|ubi[jlt]\w*|umr\w*|smrt\w*|ziveti|zivet|nevar\w*|hudo|obup\w*|brezup\w*|tem[aeio]|suicid\w*|die[sd]?|dying|dead|death|kill\w*|danger\w*|despair|hopeless|dark\w*)\b/;
+const ABOUT_DANGER =
+  /\b(?:samomor\w*|nevarnost\w*|v taki noci|nocoj ti|suicid\w*|in danger|tonight|on such a night|pek(?:el|lu|la)|hell)\b/;
+const ABOUT_NIGHT = /#(?:voznik-sestice|the-driver-of-the-number-six|naslednja-ura|the-next-hour)/;
+
+/** The passages that may be shown to this visitor. */
+function findShown({ text, written, passages }: Asked): FoundPassage[] {
+  const messages = [...written, text].map(readPlainly);
+  const wroteOfSin = messages.some((message) => WROTE_OF_SIN.test(message));
+  const wroteOfDanger =
+    !readTold(messages).denied && messages.some((message) => WROTE_OF_DANGER.test(message));
+  return passages.filter((passage) => {
+    const anchor = `#${passage.anchor}`;
+    const isDark = ABOUT_NIGHT.test(anchor) || ABOUT_DANGER.test(readPlainly(passage.text));
+    return (wroteOfSin || !ABOUT_SIN.test(anchor)) && (wroteOfDanger || wroteOfSin || !isDark);
+  });
+}
+
+export function isSure(question: Asked): boolean {
+  const best = findShown(question)[0];
+  return best !== undefined && best.score >= SCORE_SURE && best.path !== "/wisdom/heaven-hell";
+}
+
+export function showPassages(question: Asked, library: Library): string {
+  const { text } = question;
+  const passages = findShown(question);
+  const best = passages[0]?.score ?? 0;
+  const shown = onePerSection(
+    passages.filter((passage) => passage.score >= Math.max(SCORE_MIN, best * WORTH_SHOWING)),
+  ).slice(0, best >= SCORE_SURE ? PASSAGES_SHOWN : 1);
+  if (shown.length === 0) return library.nothing.trim();
+  const opening =
+    best >= SCORE_SURE ? (library.opening[text.length % library.opening.length] ?? "") : library.unsure;
+  const parts = shown.map((passage) => {
+    const link = `[${passage.title}](${passage.path}${passage.anchor ? `#${passage.anchor}` : ""})`;
+    return `${shorten(passage.text)}\n\n${library.readMore.replace("{title}", link)}`;
+  });
+  return [opening, ...parts].join("\n\n");
+}
+
+function onePerSection(passages: FoundPassage[]): FoundPassage[] {
+  return passages.filter(
+    (passage, index) =>
+      passages.findIndex((other) => other.path === passage.path && other.section === passage.section) ===
+      index,
+  );
+}
+
+function shorten(text: string): string {
+  const { sentences, rest } = splitSentences(text.replace(/\s+/g, " ").trim());
+  const whole: string[] = [];
+  for (const sentence of [...sentences, rest]) {
+    // "Between the 12. and the 20. hour": the full stop of an ordinal ends no sentence.
+    const goesOn = /\d\.$/.test(whole.at(-1) ?? "") && /^\s*[\p{Ll}\d]/u.test(sentence);
+    if (goesOn) whole[whole.length - 1] += sentence;
+    else whole.push(sentence);
+  }
+  return whole.slice(0, SENTENCES_SHOWN).join("").trim();
+}
