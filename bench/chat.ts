@@ -38,6 +38,7 @@ interface Stack {
   name: string;
   url: string;
   cpu: () => number;
+  memory?: () => number;
   turn: number;
 }
 
@@ -54,6 +55,8 @@ interface Row {
 }
 
 let turnsAsked = 0;
+/** Resident memory of a stack's workerd after each crowd, in bytes. */
+const memory: { stack: string; visitors: number; bytes: number }[] = [];
 const upstream = await startUpstream(PACE);
 const site = await serveSite(options.dist, upstream.url);
 try {
@@ -66,10 +69,10 @@ try {
 /** Visitors who read to the end: from the upstream, through a bare worker, and through the site. */
 async function measureReplies(): Promise<void> {
   const bare = await servePassThrough(upstream.url);
-  const chat = { url: `${site.url}/api/wisdom-chat`, cpu: site.cpu };
+  const chat = { url: `${site.url}/api/wisdom-chat`, cpu: site.cpu, memory: site.memory };
   const stacks: Stack[] = [
     { name: "upstream directly", url: `${upstream.url}/chat/completions`, cpu: () => 0, turn: 1 },
-    { name: BARE, url: bare.url, cpu: bare.cpu, turn: 1 },
+    { name: BARE, url: bare.url, cpu: bare.cpu, memory: bare.memory, turn: 1 },
     { name: EARLY, ...chat, turn: 1 },
     { name: FIFTH, ...chat, turn: 5 },
   ].filter(({ name }) => name.includes(options.only));
@@ -92,6 +95,12 @@ async function measureReplies(): Promise<void> {
   console.log(
     `\nD1: ${stored?.conversations} conversations, ${stored?.messages} messages; asked: ${turnsAsked} turns.\n`,
   );
+  const most = Math.max(...counts);
+  for (const { name } of stacks.filter((stack) => stack.memory)) {
+    const held = memory.filter(({ stack, visitors }) => stack === name && visitors === most);
+    const megabytes = held.map(({ bytes }) => Math.round(bytes / 1e6)).join(", ");
+    console.log(`Memory after each crowd of ${most}, ${name}: ${megabytes} MB`);
+  }
   judge(rows, stored?.messages === turnsAsked * 2 && stored.conversations === turnsAsked);
   printComplaints(site);
   await bare.stop();
@@ -123,6 +132,7 @@ async function crowd(stack: Stack, visitors: number): Promise<Row> {
   const cpu = (stack.cpu() - cpuBefore) / (visitors * PACE.tokens);
   const isSite = stack.url.startsWith(site.url);
   if (isSite) turnsAsked += visitors;
+  if (stack.memory) memory.push({ stack: stack.name, visitors, bytes: stack.memory() });
   const isLogged = !isSite || (await isLoggedExactly(bodies, visits));
   const lags = visits.flatMap((each) => each.lags);
   return {
