@@ -34,7 +34,7 @@ export function createReplyFilter({
   return filterSentences(
     [
       removeCodes,
-      removeStrangers({ rules: RULES, hosts: HOSTS, isInDanger, isStored }),
+      removeStrangers({ isRule, hosts: HOSTS, isInDanger, isStored }),
       ...(withheldInvite === null ? [] : [removeInvites(withheldInvite)]),
       stopHarm((address) => address === site.email || isWritten(address), isInDanger),
       mendLinks({ ...sources, origin: site.origin, helplines }),
@@ -62,6 +62,9 @@ const HOSTS = [
     ].map((url) => new URL(url).host.replace(/^www\./, "")),
   ),
 ];
+
+/** Whether the rules of the model have these words; made ready once, not for each reply. */
+const isRule = findsWords(RULES);
 
 /** Whether a text of the site has these words, in either language. */
 const isStored = findsWords(

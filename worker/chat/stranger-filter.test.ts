@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { RULES } from "./prompt.ts";
+import { findsWords } from "./quote-filter.ts";
 import { removeStrangers } from "./stranger-filter.ts";
 
 const input = {
-  rules: RULES,
+  isRule: findsWords(RULES),
   hosts: ["findahelpline.com", "kockamodrosti.si"],
   isStored: (words: string) => words === "Gospod je blizu potrtim v srcu",
 };

@@ -1,5 +1,4 @@
 import type { Mend } from "./sentence-filter.ts";
-import { findsWords } from "./quote-filter.ts";
 
 const DOMAIN =
   /(?<![@\p{L}\p{Nd}.-])((?:[\p{L}\p{Nd}-]+\.)+(?:com|net|org|info|eu|si|io|co|uk|de|hr|rs|app|dev|xyz|online|site|club|chat|gg|tv|ly|ru|cc))(?![\p{L}\p{Nd}-])/giu;
@@ -20,8 +19,8 @@ const RULE_WORDS = 8;
 const HELP = /(?<!\p{Nd})(?:112|116\s?123|988)(?!\p{Nd})/u;
 
 interface StrangerInput {
-  /** What the model was told (prompt.ts). */
-  rules: readonly string[];
+  /** Whether what the model was told (prompt.ts) has these words. */
+  isRule: (words: string) => boolean;
   /** Websites that our own texts name. */
   hosts: readonly string[];
   /** Whether a signal was raised in the conversation. */
@@ -35,8 +34,7 @@ interface StrangerInput {
  * numbers in words; and, where somebody may be in danger, verses that are not stored text and
  * websites that our texts do not name.
  */
-export function removeStrangers({ rules, hosts, isInDanger, isStored }: StrangerInput): Mend {
-  const isRule = findsWords(rules);
+export function removeStrangers({ isRule, hosts, isInDanger, isStored }: StrangerInput): Mend {
   return (sentence) => {
     if (FIGURES_IN_WORDS.test(sentence)) return "";
     if (holdsRule(sentence, isRule) && !HELP.test(sentence)) return "";
