@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { WebSocket } from "ws";
 import type { Pace } from "./upstream.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -16,6 +18,8 @@ export interface Served {
   cpu: () => number;
   /** Resident memory of this workerd at the moment, in bytes. */
   memory: () => number;
+  /** Bytes in use in the worker's own isolate, garbage included; only where it was served to be inspected. */
+  heap: () => Promise<number>;
   query: <Row>(statement: string) => Promise<Row[]>;
   database: () => ReturnType<Miniflare["getD1Database"]>;
   sessions: () => ReturnType<Miniflare["getKVNamespace"]>;
@@ -45,13 +49,17 @@ export async function startUpstream(pace: Pace): Promise<{ url: string; stop: ()
   return { url: `http://127.0.0.1:${port}/v1`, stop: () => child.kill() };
 }
 
-/** The built worker, from a copy, so that a build meanwhile disturbs nothing; its rate limits are out of the way. */
-export async function serveSite(dist: string, upstream: string): Promise<Served> {
+/**
+ * The built worker, from a copy, so that a build meanwhile disturbs nothing; its rate limits are out of the way.
+ *
+ * @param isInspected whether its heap can be asked for
+ */
+export async function serveSite(dist: string, upstream: string, isInspected = false): Promise<Served> {
   const copy = mkdtempSync(join(tmpdir(), "kocka-bench-"));
   cpSync(dist, copy, { recursive: true });
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(copy, "kocka_modrosti/wrangler.json"));
   delete workerOptions.modulesRules;
-  const served = await serve({
+  const worker = {
     ...workerOptions,
     name: "site",
     modules: true,
@@ -62,7 +70,8 @@ export async function serveSite(dist: string, upstream: string): Promise<Served>
       OPENAI_BASE_URL: upstream,
     },
     ratelimits: withoutLimits(workerOptions.ratelimits as RateLimits),
-  } as V4WorkerOptions);
+  } as V4WorkerOptions;
+  const served = await serve(worker, isInspected);
   for (const statement of readMigrations()) await served.query(statement);
   return {
     ...served,
@@ -95,12 +104,19 @@ export function servePassThrough(upstream: string): Promise<Served> {
 }
 
 /** The socket leads straight to the worker: the tools' own workers in front of it are passed by. */
-async function serve(worker: V4WorkerOptions): Promise<Served> {
+async function serve(worker: V4WorkerOptions, isInspected = false): Promise<Served> {
   const before = runtimes();
   const complaints: string[] = [];
   const miniflare = new Miniflare({
     ...convertV4MiniflareOptions({
-      workers: [{ ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }],
+      ...(isInspected && { inspectorPort: 0 }),
+      workers: [
+        {
+          ...worker,
+          unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+          unsafeInspectorProxy: isInspected,
+        },
+      ],
     }),
     handleStructuredLogs: ({ level, message }) => {
       if (level === "error" || level === "warn") complaints.push(message);
@@ -114,6 +130,7 @@ async function serve(worker: V4WorkerOptions): Promise<Served> {
     complaints,
     cpu: () => readCpu(pid),
     memory: () => readMemory(pid),
+    heap: async () => readHeap(new URL(`/${worker.name}`, await miniflare.getInspectorURL())),
     database: () => miniflare.getD1Database("DB"),
     sessions: () => miniflare.getKVNamespace("SESSIONS"),
     query: async <Row>(statement: string) => {
@@ -153,6 +170,22 @@ function readCpu(pid: number): number {
 function readMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** What V8 says of the isolate at this inspector, its array buffers too. */
+async function readHeap(inspector: URL): Promise<number> {
+  const socket = new WebSocket(inspector);
+  try {
+    await once(socket, "open");
+    socket.send(JSON.stringify({ id: 1, method: "Runtime.getHeapUsage" }));
+    const [answer] = (await once(socket, "message")) as [Buffer];
+    const { result } = JSON.parse(answer.toString()) as {
+      result: { usedSize: number; backingStorageSize: number };
+    };
+    return result.usedSize + result.backingStorageSize;
+  } finally {
+    socket.close();
+  }
 }
 
 /** The fields from the third on: state, parent, … */

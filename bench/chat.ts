@@ -6,13 +6,14 @@ import { visit, visitAndLeave, type Visit } from "./chat-visitor.ts";
 import { PACE } from "./upstream.ts";
 
 /**
- * Measures what the worker adds to a model's streamed reply: `node bench/chat.ts [--quick] [--leave]`
+ * Measures what the worker adds to a model's streamed reply: `node bench/chat.ts [--quick] [--leave] [--memory]`
  * after a build. Times on a shared machine are noisy: look at CPU per token and at the ratios.
  */
 const { values: options } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
     leave: { type: "boolean", default: false },
+    memory: { type: "boolean", default: false },
     dist: { type: "string", default: join(import.meta.dirname, "../dist") },
     repeat: { type: "string", default: "3" },
     visitors: { type: "string", default: "1,20,100,300" },
@@ -58,9 +59,9 @@ let turnsAsked = 0;
 /** Resident memory of a stack's workerd after each crowd, in bytes. */
 const memory: { stack: string; visitors: number; bytes: number }[] = [];
 const upstream = await startUpstream(PACE);
-const site = await serveSite(options.dist, upstream.url);
+const site = await serveSite(options.dist, upstream.url, options.memory);
 try {
-  await (options.leave ? measureLeaving() : measureReplies());
+  await (options.leave ? measureLeaving() : options.memory ? measureMemory() : measureReplies());
 } finally {
   await site.stop();
   upstream.stop();
@@ -203,6 +204,37 @@ async function measureLeaving(): Promise<void> {
     "what each had seen is stored as interrupted",
     `${partial} of ${visitors}`,
     partial === visitors && stored.length === visitors,
+  );
+  printComplaints(site);
+}
+
+/**
+ * One crowd after the other: does the worker's own isolate keep anything of them? What is in use
+ * rises and falls with the garbage, so the least of the later crowds is compared with that of the first.
+ * The whole process also holds the local database and rate limits, which keep more with every call.
+ */
+async function measureMemory(): Promise<void> {
+  const crowds = options.quick ? 6 : 24;
+  const stack: Stack = { name: FIFTH, url: `${site.url}/api/wisdom-chat`, cpu: site.cpu, turn: 5 };
+  await crowd(stack, 8);
+  const heaps: number[] = [];
+  for (let index = 0; index < crowds; index++) {
+    const { isExact, failures } = await crowd(stack, 300);
+    heaps.push((await site.heap()) / 1e6);
+    const resident = Math.round(site.memory() / 1e6);
+    console.log(
+      `${(index + 1) * 300} conversations: isolate ${heaps.at(-1)?.toFixed(0)} MB, process ${resident} MB; ` +
+        `${isExact ? "exact" : "NOT EXACT"}, ${failures} failed`,
+    );
+    if (!isExact || failures > 0) process.exitCode = 1;
+  }
+  const least = (part: number[]) => Math.min(...part);
+  const before = least(heaps.slice(0, crowds / 2));
+  const after = least(heaps.slice(crowds / 2));
+  verdict(
+    "isolate in the second half of the crowds / in the first ≤ 1.2",
+    (after / before).toFixed(2),
+    after <= before * 1.2,
   );
   printComplaints(site);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scriptEvents } from "../testing/upstream.ts";
+import { answerAsNetwork, scriptEvents } from "../testing/upstream.ts";
 import { gatherTokens } from "./gather-tokens.ts";
 
 interface Sent {
@@ -23,7 +23,7 @@ function stream(chunks: Sent[], ending: "close" | "break" = "close"): Response {
     },
     { highWaterMark: 0 },
   );
-  return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+  return answerAsNetwork(body);
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -38,6 +38,17 @@ function read(events: string): { text: string; others: string[]; count: number }
     count: blocks.length,
   };
 }
+
+test("what is longer than the buffer, and a letter on its edge, comes whole", async () => {
+  const long = "žčš in še več ".repeat(700);
+  for (let shift = 0; shift < 4; shift++) {
+    const text = "a".repeat(shift) + long;
+    const gathered = await gatherTokens(
+      stream([{ bytes: encode(scriptEvents([text, " konec"]).join("")) }]),
+    ).text();
+    expect(read(gathered).text).toBe(`${text} konec`);
+  }
+});
 
 test("the first word passes at once, what follows is gathered, no text changes", async () => {
   const events = scriptEvents(Array.from({ length: 60 }, (_, index) => ` beseda${index}`));

@@ -7,6 +7,9 @@ const WINDOW_FIRST_MS = 40;
 const WINDOW_MAX_MS = 250;
 const WINDOW_GROWTH = 1.6;
 
+/** How many bytes are read at once, and gathered at most. */
+const READ_BYTES = 4_096;
+
 const BLOCK_END = /\r?\n\r?\n/;
 
 interface Content {
@@ -26,10 +29,11 @@ export function gatherTokens(response: Response): Response {
 }
 
 function gather(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
+  const reader = body.getReader({ mode: "byob" });
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  let held: Uint8Array[] = [];
+  const held = new Uint8Array(READ_BYTES);
+  let heldBytes = 0;
   let unfinished = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
   let window = 0;
@@ -42,10 +46,9 @@ function gather(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
         clearTimeout(timer);
         timer = undefined;
         if (isCancelled) return;
-        const blocks = (
-          unfinished + held.map((bytes) => decoder.decode(bytes, { stream: true })).join("")
-        ).split(BLOCK_END);
-        held = [];
+        const text = decoder.decode(held.subarray(0, heldBytes), { stream: true });
+        heldBytes = 0;
+        const blocks = (unfinished + text).split(BLOCK_END);
         unfinished = blocks.pop() ?? "";
         const { merged, hasText } = mergeContent(blocks);
         if (hasText)
@@ -54,10 +57,15 @@ function gather(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
           controller.enqueue(encoder.encode(merged.map((block) => `${block}\n\n`).join("")));
       };
       try {
+        // One buffer for all reads: one for each token would be the garbage of each token.
+        let buffer = new Uint8Array(READ_BYTES);
         for (;;) {
-          const { done, value } = await reader.read();
+          const { done, value } = await reader.read(buffer);
           if (done) break;
-          held.push(value);
+          if (heldBytes + value.length > held.length) flush();
+          held.set(value, heldBytes);
+          heldBytes += value.length;
+          buffer = new Uint8Array(value.buffer);
           if (window === 0) flush();
           else timer ??= setTimeout(flush, window);
         }

@@ -32,11 +32,7 @@ export function scriptedModel(script: Script): LanguageModelV4 {
       if (script.status && script.status !== 200) {
         return Response.json({ error: { message: "refused" } }, { status: script.status });
       }
-      return gatherTokens(
-        new Response(streamScript(script, init?.signal ?? null), {
-          headers: { "Content-Type": "text/event-stream" },
-        }),
-      );
+      return gatherTokens(answerAsNetwork(streamScript(script, init?.signal ?? null)));
     },
   }).chat("test-model");
 }
@@ -61,9 +57,15 @@ export function bytesModel(bytes: Uint8Array, ending: "close" | "break"): Langua
   return createOpenAI({
     apiKey: "test",
     baseURL: "https://upstream.test/v1",
-    fetch: async () =>
-      gatherTokens(new Response(body(), { headers: { "Content-Type": "text/event-stream" } })),
+    fetch: async () => gatherTokens(answerAsNetwork(body())),
   }).chat("test-model");
+}
+
+/** An event stream whose bytes can be read into a buffer, as those of a real call can. */
+export function answerAsNetwork(body: ReadableStream<Uint8Array>): Response {
+  return new Response(body.pipeThrough(new IdentityTransformStream()), {
+    headers: { "Content-Type": "text/event-stream" },
+  });
 }
 
 const RECORDED_WORDS = [
