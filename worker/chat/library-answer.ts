@@ -10,16 +10,12 @@ import type { FoundPassage } from "../retrieval/search.ts";
 import {
   affirms,
   announces,
-  asksFirstWords,
   asksForOther,
   asksMethod,
   asksWhetherSafe,
   cameThrough,
   denies,
   fearsGodsAnger,
-  feelsUrge,
-  findAfterTaken,
-  findFollowUp,
   givesAway,
   hasTaken,
   isAtHand,
@@ -29,20 +25,20 @@ import {
   namesDanger,
   namesLivingInDanger,
   namesOwnDanger,
+  namesOwnSuicide,
   readPlainly,
-  readTold,
-  refusesToCall,
   saysFarewell,
   saysItIsMe,
   saysNo,
-  seesHelpCome,
+  saysSafe,
   tellsOfTheDead,
   wantsToFollow,
   withoutDenial,
   withoutNaming,
-  type FollowUp,
-  type Told,
-} from "./follow-up.ts";
+} from "./danger-signs.ts";
+import { findAfterTaken, findFollowUp, type FollowUp } from "./follow-up.ts";
+import { asksFirstWords, feelsUrge, refusesToCall, seesHelpCome } from "./help-signs.ts";
+import { readTold, type Told } from "./told.ts";
 import { isSure, showPassages } from "./shown-passages.ts";
 import {
   AFTER_SUICIDE,
@@ -237,6 +233,8 @@ function answerWhoIsInDanger(question: LibraryQuestion, message: string, before:
   const isNo = saysNo(message);
   if (isNo && asksWhetherSafe(said.at(-1) ?? ""))
     return sayNew(question, [followUp.alone, reply.later, followUp.stay]);
+  if (saysSafe(message, said.at(-1) ?? "") && !isInViolence(question))
+    return sayNew(question, [followUp.safe, followUp.stay, followUp.little]);
 
   if (isAtHand(rest)) return sayUrgent(question, before, "prepared");
   if (cameThrough(message)) return sayNew(question, [followUp.cameThrough, reply.later, followUp.stay]);
@@ -308,7 +306,8 @@ function answerWhoIsInDanger(question: LibraryQuestion, message: string, before:
       following !== null &&
       message.split(/\s+/).length <= ANSWER_MAX_WORDS &&
       !((isPlain || isAtOnce(message)) && (gravest === "plan" || gravest === "farewell"));
-    const first = isAgain ? [] : [withComfort(question, message, reply[gravest])];
+    const isNamed = gravest === "wish_to_die" && namesOwnSuicide(rest);
+    const first = isAgain ? [] : [withComfort(question, message, isNamed ? followUp.named : reply[gravest])];
     return sayNew(
       question,
       isGraver && !isAnswer ? [...first, ...fitting, ...general] : [...fitting, ...general, ...first],

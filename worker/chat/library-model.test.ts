@@ -10,6 +10,7 @@ import type { Signal } from "../../contract/chat.ts";
 import { searchAnswers } from "../retrieval/search.ts";
 import { answerFromLibrary } from "./library-answer.ts";
 import { converse } from "../testing/converse.ts";
+import { readPlainly } from "./danger-signs.ts";
 import { findTopic } from "./topics.ts";
 
 const LIBRARY = { sl: librarySl, en: libraryEn };
@@ -23,6 +24,21 @@ test.each<[Locale, Topic, string]>([
   ["sl", "prayer", "Mi lahko daš kakšno molitev?"],
   ["sl", "meaning", "kej je smisu zivlenja"],
   ["sl", "lonely", "osamljenost"],
+  ["sl", "hope", "Kako naj najdem upanje v temi?"],
+  ["sl", "faith", "Kaj je vera?"],
+  ["sl", "peace", "kako naj najdem mir"],
+  ["sl", "love", "Kaj je ljubezen?"],
+  ["sl", "wiser", "Kako postanem moder?"],
+  ["sl", "jesus", "Kdo je bil Jezus?"],
+  ["sl", "hell", "Kaj so nebesa in kaj je pekel?"],
+  ["sl", "seeAgain", "Ali je moj dedek v nebesih?"],
+  ["en", "hope", "How do I find hope in darkness?"],
+  ["en", "faith", "What is faith?"],
+  ["en", "peace", "How can I find peace?"],
+  ["en", "love", "What is love?"],
+  ["en", "wiser", "How do I become wise?"],
+  ["en", "jesus", "Who is Jesus?"],
+  ["en", "hell", "What is heaven and hell?"],
   ["sl", "sad", "zakej sm tk zalostn"],
   ["sl", "suicideLoss", "Brat se je lani ubil."],
   ["sl", "inHell", "Ali je v peklu?"],
@@ -255,6 +271,13 @@ test("passages for the worst hour are only for those who wrote of something like
       isBudgetSpent: false,
     });
   expect(answer("sošolec me kliče ovca")).toBe(librarySl.nothing.trim());
-  expect(answer("kje je upanje v temi")).toContain(night.text);
-  expect(answer("kje je upanje v temi", ["ne mislim na samomor"])).toBe(librarySl.nothing.trim());
+  expect(answer("ne vem, kaj naj rečem v temi")).toContain(night.text);
+  expect(answer("ne vem, kaj naj rečem v temi", ["ne mislim na samomor"])).toBe(librarySl.nothing.trim());
 });
+
+test.each(["I hope you are well", "I love my dog", "ljubezen je lepa", "Ni več upanja zame"])(
+  "“%s” asks for no explanation",
+  (text) => {
+    expect(["hope", "love", "hell", "faith"]).not.toContain(findTopic(readPlainly(text)));
+  },
+);

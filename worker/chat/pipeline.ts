@@ -5,7 +5,7 @@ import { detectSignals, gravestSignal } from "../../contract/safety.ts";
 import type { Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
 import { DangerSeen } from "./danger-seen.ts";
-import { asksMethod, readPlainly } from "./follow-up.ts";
+import { asksMethod, readPlainly } from "./danger-signs.ts";
 import { createLibraryModel } from "./library-model.ts";
 import type { Turn } from "./log.ts";
 import { maskContacts } from "./mask.ts";

@@ -1,6 +1,7 @@
 import type { Library } from "../../contract/content.ts";
 import type { FoundPassage } from "../retrieval/search.ts";
-import { readPlainly, readTold } from "./follow-up.ts";
+import { readPlainly } from "./danger-signs.ts";
+import { readTold } from "./told.ts";
 import { splitSentences } from "./sentences.ts";
 
 interface Asked {

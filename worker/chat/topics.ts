@@ -64,7 +64,7 @@ const SIGNS: Record<Topic, RegExp> = {
   dementia:
     /\b(?:demen\w*|alzheimer\w*|ne ve vec kdo (?:sem|sm)|me ne (?:pre)?pozna vec|ne (?:pre)?pozna me vec|doesnt (?:know|recogni[sz]e|remember) (?:who i am|me)(?: any ?more)?|forgot who i am)\b/,
   seeAgain:
-    /\b(?:(?:ga|jo|jih|te) (?:\w+ ){0,3}se (?:kdaj )?vide\w*|(?:bom|bova) (?:\w+ ){0,3}(?:videla?|srecala?|snidla?)|see (?:him|her|them|my \w+) again|meet (?:him|her|them|my \w+) again|meet again)\b/,
+    /\b(?:(?:ga|jo|jih|te) (?:\w+ ){0,3}se (?:kdaj )?vide\w*|(?:bom|bova) (?:\w+ ){0,3}(?:videla?|srecala?|snidla?)|(?:je|so|sta) (?!bog)(?:\w+ ){0,4}v nebesih|(?:is|are) (?:he|she|they|my \w+) (?:now |really )?(?:with god|in heaven)|see (?:him|her|them|my \w+) again|meet (?:him|her|them|my \w+) again|meet again)\b/,
   dying: new RegExp(
     String.raw`\b${RELATIVE} (?:\w+ ){0,2}(?:umira|dying|is dying|on (?:his|her) deathbed|ne bo vec dolgo|wont live)|\bumira (?:mi |moj\w? )?${RELATIVE}`,
   ),
@@ -80,6 +80,26 @@ const SIGNS: Record<Topic, RegExp> = {
   withoutGod: /\b(?:(?:rabi\w*|potreb\w*) boga|brez boga|need god|without god)\b/,
   meaning:
     /\b(?:smis\w* (?:mojega )?ziv\w*|zakaj (?:sploh )?zivimo|mean\w* (?:of |in )?(?:my )?li[fv]e|me[ea]ning of li[fv]e|life (?:has no |have )?mean\w*|point of (?:living|life)|why are we here)\b/,
+  hope: /\b(?:(?:kaj (?:je|pomeni|daje)|kje|kako|kdo daje|odkod|od kod|zakaj) (?:\w+ ){0,3}upanj[ea]\b|upanje na(?:jti|jdem|jde)|(?:what is|whats|where|how|who gives|why) (?:\w+ ){0,4}hope(?! (?:you|that|he|she|it|they|this|i|we)\b)(?:$|[\s?.!,])|find hope)/,
+  faith:
+    /\b(?:kaj (?:je|pomeni) (?:\w+ ){0,2}(?:vera|verova\w*)|kako (?:naj |lahko |se )*(?:(?:zacnem |zacne )?(?:veruje\w*|verovati)|(?:najdem|pridem do|dobim) (?:\w+ )?ver[eo])|(?:what is|whats|what does it mean to have) (?:\w+ ){0,2}faith|how (?:do|can|should) (?:i|you|we|one) (?:start to |start |come to )?(?:believ\w*|(?:find|get|have) faith))\b/,
+  peace:
+    /\b(?:(?:kje|kako) (?:naj |lahko |se |bi )*(?:najde\w*|dobi\w*|nasel|nasla|umiri\w*|pomiri\w*) ?(?:\w+ )?(?:mir\w?|se)?$|kako (?:naj )?(?:najdem|dobim) (?:\w+ )?mir\b|(?:how|where) (?:do|can|could|should) (?:i|you|we) (?:find|get|have) (?:\w+ )?(?:peace|calm)|how (?:do|can) i calm (?:down|my ?self))/,
+  love: /\b(?:kaj (?:je|pomeni) (?:\w+ ){0,2}(?:ljubezen|lubezen|ljubiti)|kako (?:vem|ves|se ve|prepoznam|spoznam) (?:\w+ ){0,4}ljubez\w*|(?:what is|whats|what does) (?:\w+ ){0,2}love(?: mean)?[\s?.!]*$|how do (?:i|you) know (?:\w+ ){0,4}love)/,
+  wiser:
+    /\b(?:kako (?:naj |lahko |se )*(?:postane\w*|bi postal\w?|biti|dobi\w*|pride\w* do|najde\w*|nauci\w*) (?:\w+ )?(?:mod\w+)|(?:how|where) (?:do|can|could|should) (?:i|you|we|one) (?:become|be|get|grow|find|gain|learn) (?:\w+ )?(?:wise\w*|wisdom))\b/,
+  jesus:
+    /\b(?:kdo (?:je|je bil|sploh je) (?:\w+ )?(?:jezus|kristus)\w*|(?:who is|whos|who was) (?:\w+ )?(?:jesus|christ)|(?:did|was) jesus (?:\w+ )?(?:exist|real)|(?:je|ali je) jezus (?:res )?(?:zivel|obstajal))\b/,
+  hell: new RegExp(
+    [
+      String.raw`(?:kaj (?:je|so|pomeni)|(?:ali |a )?(?:res )?obstaja\w*|verjames v) (?:\w+ ){0,4}(?:pek(?:el|la|lu)|nebes[ao])`,
+      String.raw`(?:boji?m se|strah me je|me je strah) (?:\w+ )?pekla|(?:bom (?:sel|sla)|grem|pridem|bi (?:sel|sla)) (?:\w+ )?v pek(?:el|u)`,
+      String.raw`(?:what (?:is|are)|whats|is there(?: really)?|does|do you believe in) (?:\w+ ){0,2}(?:hell|heaven)(?: (?:and|or) (?:hell|heaven))?(?: (?:really )?(?:exist|real|like))?[\s?.!]*$`,
+      String.raw`(?:afraid|scared|fear) of (?:\w+ )?hell|(?:will|do|am) i (?:\w+ )?(?:go|going|end up) (?:to|in) hell`,
+    ]
+      .map((part) => String.raw`\b(?:${part})`)
+      .join("|"),
+  ),
   child:
     /\b(?:(?:moj\w?|my) (?:\w+ )?(?:sin|hci|hcer\w*|otrok|fant|son|daughter|kid|child)\b.*(?:ne (?:pogovarja|govori|poslusa)|zaloput|zapira|talk|slam|listen)|kot (?:mam\w|oce|stars)|as a (?:mother|mum|mom|father|parent))\b/,
   crush:
@@ -136,6 +156,13 @@ export const QUIET: readonly Topic[] = [
   "teacher",
   "crush",
   "meaning",
+  "hope",
+  "faith",
+  "peace",
+  "love",
+  "wiser",
+  "jesus",
+  "hell",
   "godExists",
   "prayUnbelieving",
   "prayer",
@@ -166,7 +193,7 @@ export const AFTER_SUICIDE: readonly Topic[] = ["inHell", "lossGuilt", "suicideL
 /** After these, a message that nothing fits is not met with other words to try. */
 export const HEAVY: readonly Topic[] = [...GRAVE, "pet", "dementia"];
 
-/** What a message, read plainly (follow-up.ts), is about, the gravest of several; null where the texts must be searched. */
+/** What a message, read plainly (danger-signs.ts), is about, the gravest of several; null where the texts must be searched. */
 export function findTopic(message: string): Topic | null {
   return TOPICS.find((topic) => SIGNS[topic].test(message)) ?? null;
 }

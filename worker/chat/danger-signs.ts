@@ -1,0 +1,229 @@
+import { fold } from "../retrieval/tokenize.ts";
+
+/** What a message, read plainly, says of danger: the visitor’s own, another’s, or none. */
+
+const DANGER =
+  /samomor|ubi[jltv]|\bumr|zivet|ziveti|konca|konec|rez[ae]|posko|slovo|tablet|skoci|suicid|kill|\bdie|dying|dead|death|end it|hurt|harm|\bcut|jump|pills|goodbye|poslavlja|cant do this any|brez mene|without me|wake up|zbud|zgin|disappear|cant go on|ne morem vec|ne zmorem vec|da me ne bi|ne bi bi?lo vec/;
+/** In these words death is another's, or a manner of speaking. */
+const NOT_OWN_DANGER =
+  /\b(?:(?:je|so|mi|nam) (?:\w+ )?umrl\w*|umrl\w* (?:mi )?(?:je|so)|\w+ umira|preden umrem|(?<!\b(?:i|had|id) )died|(?:he|she|hes|shes|is|was|are) (?:now )?(?:dead|dying)|passed away|before i die|(?:killed|hung|hanged) (?:him|her|them)(?:sel\w+)?|ubil\w* (?:so |je )?(?:ga|jo)|(?:ga|jo) (?:so|je) (?:\w+ )?ubil\w*|se je (?:\w+ )?(?:ubil|obesil)\w?|(?:naredil|storil)\w? samomor|vzela? (?:si )?(?:je )?zivljenje|committed suicide|died by suicide|(?:he|she|they)(?:ll)?(?: \w+){0,3} kill (?:him|her|them)sel\w+|(?:he|she|they|friend) (?:\w+ ){0,2}wants? to die|se bo (?:\w+ )?ubila?|(?:konec|konca) (?:\w+ )?(?:zakona|sole|sluzbe))\b/g;
+/** Their own suicide, named by themselves. */
+const NAMES_OWN_SUICIDE = new RegExp(
+  [
+    String.raw`ubi(?:l|la|u|t|ti) (?:se )?(?:bi|bom|hocem|cem)(?: se)?`,
+    String.raw`(?:se (?:bi|bom|hocem|cem|zelim)|(?:bi|bom|hocem|cem|zelim) se) (?:\w+ ){0,3}ubi(?:l|la|u|t|ti)`,
+    String.raw`(?:razmisljam|mislim|premisljujem|mislm|misli) (?:\w+ ){0,3}(?:o|na) samomor\w*|(?:hocem|cem|zelim|bom|bi) (?:\w+ ){0,3}samomor\w*`,
+    String.raw`(?:vzela?|vzeti) si (?:bom|bi|hocem|zelim) zivljenje|(?:bom|bi|hocem|zelim) si (?:\w+ )?vze\w+ zivljenje`,
+    String.raw`kill my ?self|(?:end|take) my (?:own )?life|(?:commit|of|about) suicide|(?:im|i am|feel\w*) suicidal`,
+  ]
+    .map((part) => String.raw`\b(?:${part})\b`)
+    .join("|"),
+);
+const SUICIDE_NAMED = /samomor\w*|suicid\w*/g;
+/** "If I leave him he will kill himself." */
+const THREAT =
+  /\b(?:if|when) i (?:ever )?(?:leave|break up|go|dump)|\bce (?:ga |jo |bom |bi |sam |le )*(?:zapusti\w*|pusti\w*|gre[mn]\w*|odide\w*|sla|sel)\b/;
+/** A short "no" denies what was asked last, and what was asked may have been whether one is safe. */
+const NO = /^(?:ne|no|nope|nah|sploh ne|niti ne|not really)[\s!.,]*$/;
+const ASKED_WHETHER_SAFE = /ali si (?:zdaj )?na varnem|are you safe/i;
+const YES_SAFE =
+  /^(?:(?:ja+|da|yes|yeah|yep)[\s.!,]*)?(?:(?:ja )?sem|se?m na varnem|na varnem (?:sem|sm)|i am|im safe|i am safe|safe|mhm)?[\s.!,]*$/;
+const GOD_ANGRY = /\b(?:god (?:\w+ )*(?:angry|mad)|bog\w? (?:\w+ )*jez\w+|jez\w+ (?:\w+ )*bog)\b/;
+const ASKS_FOR_OTHER =
+  /\b(?:kdo od ucencev|ce (?:mi |ti )?kdo|nekdo (?:mi )?rece|one of my (?:pupils|students)|if (?:some|any)(?:one|body))\b/;
+const ATE = "(?:vzela?|pojedel|pojedla|popila?|pogoltnila?|spila?|zauzila?|pozrla?|nazrla?|nagoltala?)";
+const TAKEN = new RegExp(
+  String.raw`\b(?:(?:se?m (?:\w+ )?${ATE}|${ATE} (?:se?m|se))\b.*\b(?:tablet\w*|zdravil\w*|pomirjeval\w*|uspaval\w*|prask\w*|vse\b)|(?:i(?: have|ve)? (?:just |already )?(?:took|taken|swallowed)|overdosed)\b.*(?:pills?|tablets?|medic\w*|meds|all of|everything|\bod\b|$))`,
+);
+/** One tablet is taken for a headache. */
+const ONE = /\b(?:tableto|(?:a|one) (?:pill|tablet))\b/;
+const METHOD = new RegExp(
+  [
+    String.raw`\b(?:kako|najlaz\w*|najhitr\w*|na kak\w* nacin)\b.*\b(?:se (?:\w+ )?(?:ubi\w*)|ubit se|umre[tm]\w*|samomor)`,
+    String.raw`\b(?:kok|koliko) (?:tablet\w*|zdravil|jih (?:naj |moram |morm )?vz\w+)\b`,
+    String.raw`\bkater\w+ in kol(?:iko|k)\b`,
+    String.raw`\b(?:opis|navodil\w*|postop\w*|nacin\w*)\b[^]*\b(?:(?:to )?naredi|se ubi\w*|samomor\w*)|\b(?:se ubi\w*|samomor\w*|umre\w*)\b[^]*\b(?:tocn\w* opis|navodil\w*|postop\w*|kako (?:to |se )*(?:naredi|ubije))`,
+    String.raw`\b(?:description|instructions?|details?|steps|method\w*|ways?)\b[^]*\b(?:kill\w* (?:her|him|my|your|one|them)sel\w+|commit\w* suicide|suicide (?:method|scene)|end (?:my|her|his) life)|\b(?:kills? (?:her|him|my|your|one|them)sel\w+|suicide)\b[^]*\b(?:exact\w* (?:description|how)|how (?:she|he|they) (?:does|do|did) it|step by step|method)`,
+    String.raw`\b(?:smrtn\w* (?:odmer\w*|doz\w*)|opis\w* kako (?:to |se )?(?:naredi|ubije)|kje (?:tocno )?(?:je|so) tak\w* most)`,
+    String.raw`\b(?:easiest|best|painless|fastest|quickest) (?:painless )?way (?:to (?:die|kill)|for (?:my|the|a) (?:character|novel|story|heroine|hero))`,
+    String.raw`\bhow (?:do|to|can|could) .*(?:kill (?:your|my|one)self|commit suicide)`,
+    String.raw`\bhow many (?:pills|tablets)\b|\bwhich (?:ones|pills|tablets)\b.*\bhow many\b|\blethal\b|\bdose per\b|\bcannot be reversed\b`,
+  ].join("|"),
+);
+const IT_IS_ME =
+  /\b(?:what if (?:im|i am|its|it is) (?:about )?(?:me|her|him|ana|the \w+|\w+$)|its (?:about|for) me|(?:je|gre) (?:res )?zame|gre za mene|kaj ce (?:sem|sm) (?:to )?(?:jaz|jst|ona|on|ana))\b/;
+const READY =
+  /\b(?:every ?things? ?(?:is|s)? (?:all )?(?:ready|prepared)|(?:have|got) (?:it |everything |it all )?(?:all )?(?:ready|prepared)|vse (?:je |imam |mam |sem )?(?:ze )?(?:pripravljen\w*|pripravil\w*)|(?:imam|mam) (?:ze )?(?:vse )?(?:ze )?pripravljen\w*)\b/;
+const AT_HAND =
+  /\b(?:(?:imam|mam|drzim|lezi\w*|so)\b.*\b(?:v roki|v rokah|pred sabo|pred seboj|pred mano|zraven sebe|poleg sebe|pri sebi)|(?:have|got|holding|its|theyre|are|is) .*\b(?:in my hands?|in front of me|next to me|beside me))\b/;
+const HARMLESS_THINGS =
+  /\b(?:telefon\w*|fon|kav\w|caj\w?|knjig\w*|bibli\w*|rozni\w*|slik\w*|phone|coffee|tea|book|bible|photo\w*|picture|cat|dog|mack\w*|ps[ai]|pes)\b/;
+const ANNOUNCES =
+  /\b(?:i(?:ll| will) (?:really )?do it|im (?:really )?(?:going to|gonna) do it|doing it (?:tonight|now|today)|(?:said|saying) (?:my )?goodbyes?|this is (?:my )?goodbye|(?:wrote|written|writing) (?:my |the |a |them )?(?:last |goodbye )?(?:note|letters?)|wont be here (?:tomorrow|any ?more)|(?:to bom|bom to|bom res|nocoj bom|danes bom) (?:zdaj |danes |nocoj |to |res )*(?:naredila?|nardila?|nardiu|storila?)|poslovil\w? (?:se?m )?se|se?m se (?:ze )?(?:od \w+ )?poslovil\w?|se?m (?:ze )?(?:rekel|rekla|reku) adijo|rek(?:el|la) se?m (?:ze )?adijo|pismo (?:ze )?(?:pisem|se?m (?:ze )?napisal\w?)|jutri me (?:ne bo|ni) vec|zbogom)\b/;
+/** Things one is fond of, given away, may be a farewell. */
+const GIVES_AWAY =
+  /\b(?:(?:giv(?:ing|en)|gave) (?:away )?(?:all )?my (?:\w+ )?(?:things|stuff|belongings|clothes|guitar|books)|razda(?:l|jal|jam)\w* (?:\w+ ){0,2}(?:svoj\w*|stvari)|svoje stvari (?:\w+ )?razda\w*)/;
+const FAREWELL =
+  /\b(?:adijo|adio|zbogom|nasvidenje|srecno|lahko noc|goodbyes?|bye|good night|farewell|poslavljam)\b/;
+const FOLLOWS =
+  /\b(?:(?:grem|sel|sla|pojdem|pridem) (?:bi |pa |kar |kr |najraje |rad |rada |se |tudi |jaz )*(?:za njim|za njo|za tabo|za teboj|k njemu|k njej)\b(?! v )|bova (?:\w+ )?skupaj\b|(?:razumem|stekam) zakaj (?:se |je |to )*(?:ubil|obesil|naredil|storil)|(?:spet )?(?:bom|bil\w?) (?:spet )?(?:z njim|z njo|pri njem|pri njej)\b|(?:join|follow) (?:him|her|them)\b|go(?:ing)? (?:after|to be with) (?:him|her|them)\b|be with (?:him|her|them) (?:again|soon|tonight|now)|(?:get|understand) why (?:he|she|they) did (?:it|that)\b|ill (?:see|be with) (?:him|her|them) soon)/;
+/** Beside a death, danger to somebody who lives. */
+const LIVING_IN_DANGER =
+  /\b(?:(?:wants?|trying) to (?:die|kill)|(?:will|ll|going to|gonna) (?:\w+ )?kill (?:him|her|them|my)sel\w+|suicidal|se (?:bo|bi|hoce) (?:\w+ )?ubi\w*|hoce (?:se )?(?:umre\w*|ubi\w*)|noce (?:vec )?zive\w*)\b/;
+/** What is said of the dead: their name, and what they were like. */
+const OF_THE_DEAD =
+  /\b(?:(?:his|her) name was|(?:mu|ji) je bilo ime|ime (?:mu|ji) je bilo|(?:he|she) (?:laughed|loved|liked|always|used to|was)|(?:je )?(?:rad|rada) (?:imel|imela|je|se)|smejala? se|se je (?:vedno )?smejala?)\b/;
+const CAME_THROUGH =
+  /\b(?:thought (?:about|of) (?:it|that|doing)|pomislila? (?:sem|sm) (?:na to|nato)|(?:sem|sm) (?:\w+ )?pomislila? na to)\b[^]*\b(?:(?:didnt|did not|i didnt)(?: (?:do (?:it|anything)|in the end))?(?=\s*(?:[.,!;]|$))|(?:pa |a |vendar )?(?:nisem|nism)(?: naredila?| nardila?| nardiu)?(?=\s*(?:[.,!;]|$)))/;
+const AFFIRMS = /^(?:ja+|da|yes|yeah|yep|res je|i am|i do)\b/;
+const AT_ONCE = /\b(?:zdaj|zdej|danes|nocoj|grem|takoj|now|tonight|today|going to|gonna)\b/;
+const ASKED_ABOUT_SUICIDE =
+  /razmišljaš (?:tudi )?o\ssamomoru|are you (?:also )?thinking of suicide|thoughts of (?:death or )?suicide|hočeš danes umreti|want to die today/i;
+const DENIAL = new RegExp(
+  [
+    String.raw`not suicidal|(?:dont|do not|didnt) (?:really )?(?:want|wanna|plan|intend|mean) to (?:die|kill|end|harm)(?: my ?self| it)?`,
+    String.raw`not (?:gonna|going to|planning to) (?:do (?:it|anything|something|that)|kill|hurt|harm|end|die)(?: my ?self| stupid| it)?`,
+    String.raw`(?:wont|would never|will not|wouldnt) (?:do (?:it|anything|something|that)|kill|hurt|harm)(?: my ?self| stupid)?`,
+    String.raw`(?:not|never) (?:thinking|think|thought) (?:of|about) (?:suicide|dying|killing|that|it)|no,? not like that|didnt mean (?:it )?(?:like )?that|nothing like that|i ?a?m quite well`,
+    String.raw`ne (?:mislim|mislm|razmisljam) (?:\w+ ){0,2}(?:samomor\w*|smrt\w*)|samomora? (?:pa )?ne|na to (?:pa )?ne mislim|ne,? na to ne|nis(?:em|m) (?:tko|tako|tega|to) misl\w*|kak(?:sen|) samomor`,
+    String.raw`(?:nocem|necem|nimam namena) (?:umre\w*|se ubi\w*)|(?:ne bi|ne bom|nebi|nebom) (?:si |se )?(?:nic |nc |nicesar )?(?:si )?(?:naredil\w*|nardil\w*|nardiu|storil\w*|ubil\w*)|nic (?:si )?ne bom (?:naredil|nardil|storil)\w*`,
+    String.raw`mislim na \w+,? ne na (?:zivljenje|smrt)|ni (?:nic|nc) z mano|(?:nic|nc) ni z mano|ne,? sam(?:o)? dolgcas`,
+  ]
+    .map((part) => String.raw`\b(?:${part})\b`)
+    .join("|"),
+  "g",
+);
+/** A message as the signs here read it: without case, marks and apostrophes. */
+export function readPlainly(text: string): string {
+  return fold(text)
+    .replace(/['’]/g, "")
+    .replace(/[^\S\n]+/g, " ")
+    .trim();
+}
+
+/** Whether it says that something was already taken. */
+export function hasTaken(message: string): boolean {
+  return TAKEN.test(message) && !ONE.test(message);
+}
+
+/** Whether it asks for a method, for whatever reason it gives. */
+export function asksMethod(message: string): boolean {
+  return METHOD.test(message);
+}
+
+/** Whether one who asked about a character, or a friend, says that it is about themselves. */
+export function saysItIsMe(message: string): boolean {
+  return IT_IS_ME.test(message);
+}
+
+/** Whether thoughts of suicide are denied. */
+export function denies(message: string): boolean {
+  return withoutDenial(message) !== message;
+}
+
+/** What else is said beside a denial. */
+export function withoutDenial(message: string): string {
+  return message.replace(DENIAL, " ").trim();
+}
+
+/** Whether a death is announced in words that leave little room for anything else. */
+export function announces(message: string): boolean {
+  return ANNOUNCES.test(message) || isAtHand(message);
+}
+
+/** Whether something to die with is ready or at hand. */
+export function isAtHand(message: string): boolean {
+  return READY.test(message) || (AT_HAND.test(message) && !HARMLESS_THINGS.test(message));
+}
+
+/** Whether somebody thought of it and came through. */
+export function cameThrough(message: string): boolean {
+  return CAME_THROUGH.test(message) && !announces(message);
+}
+
+/** Whether it says yes to the question about suicide, and nothing of doing it at once. */
+export function affirms(message: string, reply: string): boolean {
+  return AFFIRMS.test(message) && ASKED_ABOUT_SUICIDE.test(reply) && !AT_ONCE.test(message);
+}
+
+/** Whether it speaks of doing something now. */
+export function isAtOnce(message: string): boolean {
+  return AT_ONCE.test(message);
+}
+
+/** Whether it names danger to somebody who lives, whoever else has died. */
+export function namesLivingInDanger(message: string): boolean {
+  return namesOwnDanger(message) || LIVING_IN_DANGER.test(message);
+}
+
+/** Whether it tells of one who has died. */
+export function tellsOfTheDead(message: string): boolean {
+  return OF_THE_DEAD.test(message);
+}
+
+export function givesAway(message: string): boolean {
+  return GIVES_AWAY.test(message);
+}
+
+export function saysFarewell(message: string): boolean {
+  return FAREWELL.test(message);
+}
+
+/** Whether one who has lost somebody wants to go after them. */
+export function wantsToFollow(message: string): boolean {
+  return FOLLOWS.test(message);
+}
+
+export function isGuilty(message: string): boolean {
+  return /\b(?:my fault|blame my ?self|too late|i should have|(?:sem|sm|jaz|jst) (?:\w+ )?kriva?|kriv\w? (?:sem|sm)|prepozno|moja krivda|krivda je moja)\b/.test(
+    message,
+  );
+}
+
+/** Whether it names danger, anybody's. */
+export function namesDanger(message: string): boolean {
+  return DANGER.test(message);
+}
+
+/** Whether it names danger that is not only the death of somebody else. */
+export function namesOwnDanger(message: string): boolean {
+  return DANGER.test(message.replace(NOT_OWN_DANGER, " "));
+}
+
+/** Beside a denial, suicide is named only to deny it. */
+export function withoutNaming(message: string): string {
+  return message.replace(SUICIDE_NAMED, " ");
+}
+
+/** Whether one who speaks of their own death calls it suicide, so that they need not be asked. */
+export function namesOwnSuicide(message: string): boolean {
+  return NAMES_OWN_SUICIDE.test(message.replace(NOT_OWN_DANGER, " "));
+}
+
+/** Whether somebody's suicide is tied to their being left. */
+export function isThreat(message: string): boolean {
+  return THREAT.test(message);
+}
+
+export function saysNo(message: string): boolean {
+  return NO.test(message);
+}
+
+/** Whether a reply asked if they are safe: a short "no" to it is no denial. */
+export function asksWhetherSafe(reply: string): boolean {
+  return ASKED_WHETHER_SAFE.test(reply);
+}
+
+/** Whether it says yes, where one was asked whether they are safe. */
+export function saysSafe(message: string, reply: string): boolean {
+  return YES_SAFE.test(message) && asksWhetherSafe(reply) && !ASKED_ABOUT_SUICIDE.test(reply);
+}
+
+export function fearsGodsAnger(message: string): boolean {
+  return GOD_ANGRY.test(message);
+}
+
+/** Whether it asks what to do if somebody should say such a thing. */
+export function asksForOther(message: string): boolean {
+  return ASKS_FOR_OTHER.test(message);
+}

@@ -1,0 +1,61 @@
+import { announces, asksMethod, givesAway, hasTaken, withoutDenial } from "./danger-signs.ts";
+import { seesHelpCome } from "./help-signs.ts";
+
+/** What a conversation has told so far. What is said later takes back what was said before. */
+export interface Told {
+  /** Something was taken. */
+  taken: boolean;
+  /** A death was announced, or everything is ready for it. */
+  announced: boolean;
+  /** Thoughts of suicide were denied, and nothing new was announced since. */
+  denied: boolean;
+  /** Somebody is there. */
+  helpCame: boolean;
+  /** Somebody else, who was in danger, is safe. */
+  otherSafe: boolean;
+  /** Somebody has died. */
+  bereaved: boolean;
+  /** Somebody has died by suicide, or is said to be in hell. */
+  suicideLoss: boolean;
+  /** A method was asked for. */
+  askedMethod: boolean;
+}
+
+const BEREAVED =
+  /\b(?:umrl\w*|pokojn\w*|pogreb\w*|se je (?:\w+ )?(?:obesil\w*|ubil\w*)|naredila? samomor|storila? samomor|vzela? (?:si )?zivljenje|died|dead|passed away|funeral|(?:hung|hanged|killed) (?:him|her|them)sel\w+|in hell|v peklu)\b/;
+const SUICIDE_LOSS =
+  /\b(?:se je (?:\w+ ){0,4}(?:obesil\w*|ubil\w*)|(?:naredil|storil)\w? samomor|vzela? (?:si )?(?:je )?zivljenje|(?:hung|hanged|killed) (?:him|her|them)sel\w+|took (?:his|her|their) own life|died by suicide|committed suicide|(?:he|she) (?:is |s )?(?:burning|in hell)|v peklu)\b/;
+/** What all these messages, oldest first, tell together. */
+export function readTold(messages: readonly string[]): Told {
+  const told: Told = {
+    taken: false,
+    announced: false,
+    denied: false,
+    helpCame: false,
+    otherSafe: false,
+    bereaved: false,
+    suicideLoss: false,
+    askedMethod: false,
+  };
+  for (const message of messages) {
+    const rest = withoutDenial(message);
+    if (rest !== message) Object.assign(told, { denied: true, announced: false });
+    if (announces(rest) || givesAway(rest))
+      Object.assign(told, { announced: true, denied: false, helpCame: false });
+    if (seesHelpCome(rest)) Object.assign(told, { helpCame: true, announced: false });
+    told.taken ||= hasTaken(message);
+    told.otherSafe ||= isSafe(message);
+    told.bereaved ||= BEREAVED.test(message);
+    told.suicideLoss ||= SUICIDE_LOSS.test(message);
+    told.askedMethod ||= asksMethod(message);
+  }
+  return told;
+}
+
+export function isSafe(message: string): boolean {
+  return (
+    /\b(?:(?:shes|hes|she is|he is|theyre) (?:\w+ )?(?:alive|safe|in (?:the )?hospital)|found (?:her|him|them)\b|nasli (?:so )?(?:jo|ga)\b|(?:jo|ga) (?:so )?nasli|ziv\w? je|je (?:ziv\w?|na varnem|v bolni\w*))/.test(
+      message,
+    ) && !/\b(?:mrtv\w*|dead|letter|note)\b/.test(message)
+  );
+}
