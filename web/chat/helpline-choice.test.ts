@@ -24,7 +24,7 @@ test("a Slovenian visitor sees the other Slovenian lines and the directory", () 
 });
 
 test("an English visitor sees the line of the own country and the directory at once, no other country", () => {
-  expect(ids(chooseHelplines(HELPLINES, "en", "GB").near)).toEqual(["gb-samaritans", "world"]);
+  expect(ids(chooseHelplines(HELPLINES, "en", "GB").near)).toEqual(["gb-samaritans", "gb-999", "world"]);
   expect(ids(chooseHelplines(HELPLINES, "en", undefined).near)).toEqual(["world"]);
 });
 

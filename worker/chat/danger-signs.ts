@@ -3,7 +3,7 @@ import { fold } from "../retrieval/tokenize.ts";
 /** What a message, read plainly, says of danger: the visitor’s own, another’s, or none. */
 
 const DANGER =
-  /samomor|ubi[jltv]|\bumr|zivet|ziveti|konca|konec|rez[ae]|posko|slovo|tablet|skoci|suicid|kill|\bdie|dying|dead|death|end it|hurt|harm|\bcut|jump|pills|goodbye|poslavlja|cant do this any|brez mene|without me|wake up|zbud|zgin|disappear|cant go on|ne morem vec|ne zmorem vec|da me ne bi|ne bi bi?lo vec/;
+  /samomor|ubi[jltv]|\bumr|zivet|ziveti|konca|konec|rez[ae]|posko|slovo|tablet|skoci|suicid|kill|\bdie|\bdying|dead|death|end it|hurt|harm|\bcut|jump|pills|goodbye|poslavlja|cant do this any|brez mene|without me|wake up|zbud|zgin|disappear|cant go on|ne morem vec|ne zmorem vec|da me ne bi|ne bi bi?lo vec/;
 /** In these words death is another's, or a manner of speaking. */
 const NOT_OWN_DANGER =
   /\b(?:(?:je|so|mi|nam) (?:\w+ )?umrl\w*|umrl\w* (?:mi )?(?:je|so)|\w+ umira|preden umrem|(?<!\b(?:i|had|id) )died|(?:he|she|hes|shes|is|was|are) (?:now )?(?:dead|dying)|passed away|before i die|(?:killed|hung|hanged) (?:him|her|them)(?:sel\w+)?|ubil\w* (?:so |je )?(?:ga|jo)|(?:ga|jo) (?:so|je) (?:\w+ )?ubil\w*|se je (?:\w+ )?(?:ubil|obesil)\w?|(?:naredil|storil)\w? samomor|vzela? (?:si )?(?:je )?zivljenje|committed suicide|died by suicide|(?:he|she|they)(?:ll)?(?: \w+){0,3} kill (?:him|her|them)sel\w+|(?:he|she|they|friend) (?:\w+ ){0,2}wants? to die|se bo (?:\w+ )?ubila?|(?:konec|konca) (?:\w+ )?(?:zakona|sole|sluzbe))\b/g;
@@ -19,6 +19,18 @@ const NAMES_OWN_SUICIDE = new RegExp(
     .map((part) => String.raw`\b(?:${part})\b`)
     .join("|"),
 );
+/** Somebody else cuts or hurts themselves, or the writer says that it is not about them. */
+const NOT_ME = new RegExp(
+  [
+    String.raw`not me\b|(?:nisem|nism|ne) (?:jaz|jst|js)\b|(?:jaz|jst|js) se (?:pa )?ne (?:rez\w*|poskod\w*)`,
+    String.raw`(?:prijatelj\w*|kolegic\w*|sosol\w*|hci|hcer\w*|sin|sestra|brat|punca|fant|nekdo|ona|on|otrok|ucen\w*|friend|daughter|son|sister|brother|girlfriend|boyfriend|classmate|pupil|student|she|he|shes|hes)\b.{0,50}\b(?:se (?:spet |ze |verjetno )*(?:reze|poskoduje|rezal\w?)|cuts\b|cutting|(?:has|is) (?:been )?cutting|self ?harm\w*|hurts? (?:her|him|them)sel\w+)`,
+  ]
+    .map((part) => String.raw`\b(?:${part})`)
+    .join("|"),
+);
+/** A place outside from which one may not be told to open a door. */
+const OUTSIDE =
+  /\b(?:na (?:mostu|viaduktu|tirih|strehi|robu|nadvozu|balkonu)|(?:pri|nad|ob) (?:mostu|viaduktu?\w*|tirih|progi)|v avtu|viadukt\w*|(?:on|at|by|near) (?:the |a )?(?:roof|bridge|tracks|rails|railway|platform|cliff|edge|car park|parking)|up on the|in (?:my|the) car)\b/;
 const SUICIDE_NAMED = /samomor\w*|suicid\w*/g;
 /** "If I leave him he will kill himself." */
 const THREAT =
@@ -31,9 +43,24 @@ const YES_SAFE =
 const GOD_ANGRY = /\b(?:god (?:\w+ )*(?:angry|mad)|bog\w? (?:\w+ )*jez\w+|jez\w+ (?:\w+ )*bog)\b/;
 const ASKS_FOR_OTHER =
   /\b(?:kdo od ucencev|ce (?:mi |ti )?kdo|nekdo (?:mi )?rece|one of my (?:pupils|students)|if (?:some|any)(?:one|body))\b/;
+/** Words as they are spoken, where they differ too much to be guessed. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/\b(obes|skoc|ub|nared|udar)i?u\b/g, "$1il"],
+  [/\b(po|s|na)?piu\b/g, "$1pil"],
+  [/\b(po|na)?jedu\b/g, "$1jedel"],
+  [/\bvzeu\b/g, "vzel"],
+  [/\bnardi?u\b/g, "naredil"],
+  [/\b(po)?klicu\b/g, "$1klical"],
+  [/\b(napis|poved)u\b/g, "$1al"],
+  [/\bprjat(?:l)?ca\b/g, "prijateljica"],
+  [/\bprjat(?:u|l)\b/g, "prijatelj"],
+  [/\bfot(?:e)?r\b/g, "oce"],
+  [/\b(?:nobenga|nobenega|nkogar)\b/g, "nikogar"],
+];
 const ATE = "(?:vzela?|pojedel|pojedla|popila?|pogoltnila?|spila?|zauzila?|pozrla?|nazrla?|nagoltala?)";
 const TAKEN = new RegExp(
-  String.raw`\b(?:(?:se?m (?:\w+ )?${ATE}|${ATE} (?:se?m|se))\b.*\b(?:tablet\w*|zdravil\w*|pomirjeval\w*|uspaval\w*|prask\w*|vse\b)|(?:i(?: have|ve)? (?:just |already )?(?:took|taken|swallowed)|overdosed)\b.*(?:pills?|tablets?|medic\w*|meds|all of|everything|\bod\b|$))`,
+  String.raw`\b(?:(?:vse|vsa|vsega|jih|celo skatlo|cel paket|cel pakl) (?:se?m (?:jih )?)?${ATE}(?: se?m)?\b|${ATE} se?m (?:jih|vse|vsa|celo|cel)\b|(?:took|taken|swallowed|downed|necked) (?:them|it|everything|loads|too many|every (?:one|last)|all of (?:them|it)|the lot|what was left)\b)|` +
+    String.raw`\b(?:(?:se?m (?:\w+ )?${ATE}|${ATE} (?:se?m|se))\b.*\b(?:tablet\w*|zdravil\w*|pomirjeval\w*|uspaval\w*|prask\w*|vse\b)|(?:i(?: have|ve)? (?:just |already )?(?:took|taken|swallowed)|overdosed)\b.*(?:pills?|tablets?|medic\w*|meds|all of|everything|\bod\b|$))`,
 );
 /** One tablet is taken for a headache. */
 const ONE = /\b(?:tableto|(?:a|one) (?:pill|tablet))\b/;
@@ -59,7 +86,7 @@ const AT_HAND =
 const HARMLESS_THINGS =
   /\b(?:telefon\w*|fon|kav\w|caj\w?|knjig\w*|bibli\w*|rozni\w*|slik\w*|phone|coffee|tea|book|bible|photo\w*|picture|cat|dog|mack\w*|ps[ai]|pes)\b/;
 const ANNOUNCES =
-  /\b(?:i(?:ll| will) (?:really )?do it|im (?:really )?(?:going to|gonna) do it|doing it (?:tonight|now|today)|(?:said|saying) (?:my )?goodbyes?|this is (?:my )?goodbye|(?:wrote|written|writing) (?:my |the |a |them )?(?:last |goodbye )?(?:note|letters?)|wont be here (?:tomorrow|any ?more)|(?:to bom|bom to|bom res|nocoj bom|danes bom) (?:zdaj |danes |nocoj |to |res )*(?:naredila?|nardila?|nardiu|storila?)|poslovil\w? (?:se?m )?se|se?m se (?:ze )?(?:od \w+ )?poslovil\w?|se?m (?:ze )?(?:rekel|rekla|reku) adijo|rek(?:el|la) se?m (?:ze )?adijo|pismo (?:ze )?(?:pisem|se?m (?:ze )?napisal\w?)|jutri me (?:ne bo|ni) vec|zbogom)\b/;
+  /\b(?:i(?:ll| will) (?:really )?do it|im (?:really )?(?:going to|gonna) do it|doing it (?:tonight|now|today)|(?:said|saying) (?:my )?goodbyes?|this is (?:my )?goodbye|(?:wrote|written|writing) (?:my |the |a |them )?(?:last |goodbye )?(?:note|letters?)|wont be here (?:tomorrow|any ?more)|(?:to bom|bom to|bom res|nocoj bom|danes bom) (?:zdaj |danes |nocoj |to |res )*(?:naredila?|nardila?|nardiu|storila?)|poslovil\w? (?:se?m )?se|se?m se (?:ze )?(?:od \w+ )?poslovil\w?|se?m (?:ze )?(?:rekel|rekla|reku) adijo|rek(?:el|la) se?m (?:ze )?adijo|pismo (?:ze )?(?:pisem|se?m (?:ze )?napisal\w?)|jutri me (?:ne bo|ni) vec|zbogom|(?:letters?|notes?) (?:is |are )?(?:all )?(?:stamped|written|posted|sealed|ready|done)|pism[aoi] (?:so |je |sem )?(?:ze )?(?:napisan|pripravljen|oddan|v nabiralnik)\w*)\b/;
 /** Things one is fond of, given away, may be a farewell. */
 const GIVES_AWAY =
   /\b(?:(?:giv(?:ing|en)|gave) (?:away )?(?:all )?my (?:\w+ )?(?:things|stuff|belongings|clothes|guitar|books)|razda(?:l|jal|jam)\w* (?:\w+ ){0,2}(?:svoj\w*|stvari)|svoje stvari (?:\w+ )?razda\w*)/;
@@ -75,7 +102,7 @@ const OF_THE_DEAD =
   /\b(?:(?:his|her) name was|(?:mu|ji) je bilo ime|ime (?:mu|ji) je bilo|(?:he|she) (?:laughed|loved|liked|always|used to|was)|(?:je )?(?:rad|rada) (?:imel|imela|je|se)|smejala? se|se je (?:vedno )?smejala?)\b/;
 const CAME_THROUGH =
   /\b(?:thought (?:about|of) (?:it|that|doing)|pomislila? (?:sem|sm) (?:na to|nato)|(?:sem|sm) (?:\w+ )?pomislila? na to)\b[^]*\b(?:(?:didnt|did not|i didnt)(?: (?:do (?:it|anything)|in the end))?(?=\s*(?:[.,!;]|$))|(?:pa |a |vendar )?(?:nisem|nism)(?: naredila?| nardila?| nardiu)?(?=\s*(?:[.,!;]|$)))/;
-const AFFIRMS = /^(?:ja+|da|yes|yeah|yep|res je|i am|i do)\b/;
+const AFFIRMS = /^(?:ja+|da|yes|yeah|yep|res je|(?:i am|i do)(?! not))\b/;
 const AT_ONCE = /\b(?:zdaj|zdej|danes|nocoj|grem|takoj|now|tonight|today|going to|gonna)\b/;
 const ASKED_ABOUT_SUICIDE =
   /razmišljaš (?:tudi )?o\ssamomoru|are you (?:also )?thinking of suicide|thoughts of (?:death or )?suicide|hočeš danes umreti|want to die today/i;
@@ -87,6 +114,8 @@ const DENIAL = new RegExp(
     String.raw`(?:not|never) (?:thinking|think|thought) (?:of|about) (?:suicide|dying|killing|that|it)|no,? not like that|didnt mean (?:it )?(?:like )?that|nothing like that|i ?a?m quite well`,
     String.raw`ne (?:mislim|mislm|razmisljam) (?:\w+ ){0,2}(?:samomor\w*|smrt\w*)|samomora? (?:pa )?ne|na to (?:pa )?ne mislim|ne,? na to ne|nis(?:em|m) (?:tko|tako|tega|to) misl\w*|kak(?:sen|) samomor`,
     String.raw`(?:nocem|necem|nimam namena) (?:umre\w*|se ubi\w*)|(?:ne bi|ne bom|nebi|nebom) (?:si |se )?(?:nic |nc |nicesar )?(?:si )?(?:naredil\w*|nardil\w*|nardiu|storil\w*|ubil\w*)|nic (?:si )?ne bom (?:naredil|nardil|storil)\w*`,
+    String.raw`youve (?:misunderstood|got (?:it|me) (?:all )?wrong)|you misunderstood|(?:im|i am) not in (?:any )?danger|didnt say (?:that )?i want`,
+    String.raw`narobe (?:si|ste|me) (?:me |si |ste )?razumel\w*|nis(?:em|m) v nevarnosti|(?:ne rabi\w*|ni treba) (?:me |se |zame )*(?:\w+ )?skrbe\w*|ne bom se (?:\w+ )?ubila?|nis(?:em|m) rekla? da`,
     String.raw`mislim na \w+,? ne na (?:zivljenje|smrt)|ni (?:nic|nc) z mano|(?:nic|nc) ni z mano|ne,? sam(?:o)? dolgcas`,
   ]
     .map((part) => String.raw`\b(?:${part})\b`)
@@ -95,10 +124,11 @@ const DENIAL = new RegExp(
 );
 /** A message as the signs here read it: without case, marks and apostrophes. */
 export function readPlainly(text: string): string {
-  return fold(text)
+  const plain = fold(text)
     .replace(/['’]/g, "")
     .replace(/[^\S\n]+/g, " ")
     .trim();
+  return SPOKEN.reduce((message, [spoken, written]) => message.replace(spoken, written), plain);
 }
 
 /** Whether it says that something was already taken. */
@@ -198,6 +228,16 @@ export function withoutNaming(message: string): string {
 /** Whether one who speaks of their own death calls it suicide, so that they need not be asked. */
 export function namesOwnSuicide(message: string): boolean {
   return NAMES_OWN_SUICIDE.test(message.replace(NOT_OWN_DANGER, " "));
+}
+
+/** Whether the one who hurts themselves is somebody else. */
+export function isNotMe(message: string): boolean {
+  return NOT_ME.test(message);
+}
+
+/** Whether the writer is out of doors, where no door can be opened and no neighbour woken. */
+export function isOutside(message: string): boolean {
+  return OUTSIDE.test(message);
 }
 
 /** Whether somebody's suicide is tied to their being left. */

@@ -421,18 +421,3 @@ test.each<Locale>(["sl", "en"])(
     }
   },
 );
-
-test.each<[Locale, string, FollowUpId, string]>([
-  ["sl", "sam ubil bi se", "safe", "da"],
-  ["sl", "razmišljam o samomoru", "safe", "sem na varnem"],
-  ["sl", "ubila bi se", "alone", "ne"],
-  ["en", "i want to kill myself", "safe", "yes"],
-  ["en", "i feel suicidal", "near", "my mum is asleep"],
-  ["sl", "razmišljam o samomoru", "near", "mama je doma"],
-])(
-  "who names suicide is asked whether they are safe, and heard (%s): %s, %s: %s",
-  (language, first, id, text) => {
-    const replies = converse(language, [{ text: first, signals: ["wish_to_die"] }, text]);
-    expect(replies).toEqual(followUps(language, "named", id));
-  },
-);

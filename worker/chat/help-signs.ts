@@ -10,6 +10,8 @@ const NEAR_SL =
 export const COMES = new RegExp(
   [
     String.raw`\b${NEAR_EN} ?(?:s|is|are|re)? (?:already |now |just )?(?:here|coming|with me|on (?:her|his|their|the) way|arrived|at the door|holding me)\b`,
+    String.raw`\b${NEAR_EN} (?:just )?(?:came|got|is|are) (?:back )?(?:home|back)\b|\b(?:said|says|told me) (?:to|ill|i should) wait for (?:her|him|them)\b`,
+    String.raw`\b(?:pride|bo prisl\w|prisl\w bo|pridejo) (?:po me|pome|k meni|domov)\b|\bnaj (?:jo |ga |jih )?(?:po)?cakam\b|\b${NEAR_SL} (?:je )?(?:ravno |zdaj )?prisl\w domov`,
     String.raw`\bi (?:can )?hear (?:her|him)\b(?! (?:laugh|scream|shout|yell|cry|fight))`,
     String.raw`\bim (?:now )?(?:with|at) (?:my |the |a )?(?:mum|mom|mother|dad|father|parents|sister|brother|friends?|neighbou?rs?|teacher|gran\w*)`,
     String.raw`\b${NEAR_SL} (?:ze |zdaj |mi )?(?:je |sta |so )?(?:ze |zdaj )?(?:tu|tukaj|tuki|prihaja\w*|prisl\w*|pri meni|ob meni|z mano|pred vrati|na poti|gre k meni)\b`,
@@ -26,7 +28,7 @@ export const AMBULANCE = new RegExp(
     String.raw`\b(?:ambulance|paramedics?|doctors?|medics?)(?: is| are|s)? (?:already |now |just )?(?:here|arrived|with me|inside)\b`,
     String.raw`\b(?:im|i am) (?:now )?(?:in|at) (?:the |an? )?(?:hospital|ambulance)\b`,
     String.raw`\b(?:resil\w*|reseval\w*)(?: \w+)? (?:tu|tukaj|tuki|prisl\w*|pri meni|pred vrati)\b|\b(?:prisl\w*|tu|tukaj) (?:je|so) (?:ze )?(?:resil\w*|reseval\w*)`,
-    String.raw`\bse?m (?:ze |zdaj )?(?:v bolni\w*|na urgenci|v resil\w*)`,
+    String.raw`\bse?m (?:ze |zdaj )?(?:v bolni\w*|na urgenci|v resil\w*)|\b(?:v bolni\w*|na urgenci|v resil\w*) se?m\b`,
   ].join("|"),
 );
 export const CALLED =
@@ -50,8 +52,16 @@ export const ONLY_YOU =
   /\b(?:ti me edin\w|edin[iao] (?:ki )?me razume\w*|samo ti me|edino ti|sam(?:o)? tebi|only you|(?:youre|you are) the only)\b/;
 export const WONT_CALL =
   /\b(?:(?:nocem|necm|ne bom|ne upam|ne morem|ne morm|bojim se|sram me je)\b.*\b(?:klic\w*|poklic\w*|govori\w*|poved\w*)|klicat\w? (?:pa )?ne bom|(?:nikogar|nikomur) (?:ne )?(?:noc\w*|bom|upam|morem)|(?:dont want|wont|cant|scared|afraid|dont dare) (?:to )?(?:call|tell|talk|ring))\b/;
+/** What a helper may ask about putting away. */
+export const MEANS =
+  /\b(?:rezil\w*|britvic\w*|noz\w*|tablet\w*|zdravil\w*|orozj\w*|pusk\w*|pistol\w*|vrv\w*|razors?|blades?|kni(?:fe|ves)|pills|tablets|medicines?|meds|guns?|shotgun|weapons?|rope)\b/;
+export const PUTS_AWAY =
+  /\b(?:umakn\w*|skrij\w*|odstran\w*|zaklen\w*|vzam\w*|vzel\w*|pospravi\w*|odnes\w*|(?:take|put|lock|hide|move|remove|get)\b.*\b(?:out|away|up|from|off)|hide|lock|remove)\b/;
+/** Who cannot or will not speak on the telephone. */
+export const NO_VOICE =
+  /\b(?:text (?:some\w*|instead|them|a line)|instead of calling|(?:chat|write|text) instead|(?:hate|dont like|cant do|scared of) (?:the )?(?:tele)?phones?|i freeze|cant (?:talk|speak) (?:out loud|on)|deaf|(?:ne maram|sovrazim|bojim se) telefon\w*|namesto (?:klica|da klicem)|(?:lahko|lahk|raje|raj|sam[o]?) (?:\w+ )?(?:pisem|sporocilo|sms)\b|na glas ne (?:morem|morm|zmorem))/;
 export const ALONE =
-  /\b(?:sama? (?:sem )?doma|doma sem sama?|nikogar ni|ni nikogar|nimam nikogar|sama? se?m|se?m sama?|home alone|nobody is (?:here|near)|no one is here|im alone|by myself)\b/;
+  /\b(?:sama? (?:sem )?doma|doma sem sama?|nikogar ni|ni nikogar|nimam nikogar|nimam (?:nikogar|koga)|sama? sem|sem sama?(?! \w+(?:la|l|u)\b)|home alone|no ?one(?: is)? (?:with me|around|to)|^no ?one\b|nobody is (?:here|near)|no one is here|im alone|by myself)\b/;
 export const AFRAID = /\b(?:strah|bojim se|scared|afraid|terrified)\b/;
 export const THANKS =
   /^(?:ok |okej |v redu )?(?:(?:najlepsa )?hvala\b|thank|thx|adijo|nasvidenje|lahko noc|bye|goodbye|good night)/;

@@ -26,6 +26,8 @@ import {
   namesLivingInDanger,
   namesOwnDanger,
   namesOwnSuicide,
+  isNotMe,
+  isOutside,
   readPlainly,
   saysFarewell,
   saysItIsMe,
@@ -131,6 +133,8 @@ function answerInDanger(question: LibraryQuestion, message: string, before: Told
   const helping = findFollowUp(message, true);
   const speaksAsHelper =
     before.otherSafe ||
+    isNotMe(message) ||
+    before.notMe ||
     denies(message) ||
     signals.includes("other_person") ||
     (helping !== null && HELPING.includes(helping)) ||
@@ -141,6 +145,8 @@ function answerInDanger(question: LibraryQuestion, message: string, before: Told
     !givesAway(message) &&
     !before.announced &&
     (all.every((signal) => signal === "other_person") ||
+      isNotMe(message) ||
+      (before.notMe && !namesOwnSuicide(message)) ||
       (earlier[0] === "other_person" && !(hasOwnSignal && (namesOwnDanger(message) || !speaksAsHelper))) ||
       (signals.includes("other_person") && asksForOther(message)));
   return isAboutOther
@@ -182,8 +188,10 @@ function answerAfterTaken(question: LibraryQuestion, message: string, before: To
 /** Each text is more urgent than the last, and none is soft. */
 function sayUrgent(question: LibraryQuestion, before: Told, ...first: FollowUp[]): string {
   const { followUp } = CRISIS[question.language];
+  const isOut = before.outside || isOutside(readPlainly(question.text));
   const later = before.announced ? [followUp.now, followUp.leaving] : [followUp.leaving, followUp.now];
-  return sayNew(question, [...first.map((id) => followUp[id]), ...later, followUp.nowAgain]);
+  const here = isOut ? [followUp.outside] : [];
+  return sayNew(question, [...first.map((id) => followUp[id]), ...here, ...later, followUp.nowAgain]);
 }
 
 function answerHelper(question: LibraryQuestion, message: string, before: Told): string {
@@ -198,13 +206,19 @@ function answerHelper(question: LibraryQuestion, message: string, before: Told):
     if (!denies(message))
       return sayNew(question, [followUp.otherThreat, topics.partner, followUp.otherLater]);
   const fitting = following ? [followUp[following]] : [];
+  const isHurt = [...earlier, ...signals].includes("self_harm") || isNotMe(message) || before.notMe;
   const general = isViolent
     ? [followUp.violence, topics.partner, followUp.otherThreat, topics.abuse]
     : before.suicideLoss && !namesLivingInDanger(message)
       ? [followUp.grief, followUp.griefNamed, followUp.listening]
       : before.otherSafe || (before.bereaved && !isPlain)
         ? [followUp.listening, followUp.otherLater, followUp.stay]
-        : [followUp.otherLater, followUp.otherSecret, followUp.otherWords];
+        : [
+            ...(isHurt ? [followUp.otherHurt] : []),
+            followUp.otherLater,
+            followUp.otherSecret,
+            followUp.otherWords,
+          ];
   if (denies(message)) return answerDenial(question, message, topic, following);
   if (before.denied && !isPlain && !isViolent)
     return answerCalmly(question, message, topic, following, before);
@@ -216,7 +230,7 @@ function answerHelper(question: LibraryQuestion, message: string, before: Told):
   const isFirst = signals.length > 0 && earlier.length === 0;
   const seesNoAnswer = following === "otherNoAnswer" || following === "otherPromise";
   if (isFirst && !isViolent && !(isPlain && seesNoAnswer))
-    return sayNew(question, [reply.other_person, ...fitting, ...general]);
+    return sayNew(question, [isHurt ? followUp.otherHurt : reply.other_person, ...fitting, ...general]);
   return sayNew(question, [...fitting, ...general]);
 }
 
@@ -306,8 +320,11 @@ function answerWhoIsInDanger(question: LibraryQuestion, message: string, before:
       following !== null &&
       message.split(/\s+/).length <= ANSWER_MAX_WORDS &&
       !((isPlain || isAtOnce(message)) && (gravest === "plan" || gravest === "farewell"));
-    const isNamed = gravest === "wish_to_die" && namesOwnSuicide(rest);
-    const first = isAgain ? [] : [withComfort(question, message, isNamed ? followUp.named : reply[gravest])];
+    const firstReply = (signal: Signal) => {
+      if (signal === "plan" && (before.outside || isOutside(message))) return followUp.outside;
+      return signal === "wish_to_die" && namesOwnSuicide(rest) ? followUp.named : reply[signal];
+    };
+    const first = isAgain ? [] : [withComfort(question, message, firstReply(gravest))];
     return sayNew(
       question,
       isGraver && !isAnswer ? [...first, ...fitting, ...general] : [...fitting, ...general, ...first],

@@ -59,9 +59,9 @@ test.each([
   "(800) 273-8255",
   "+44 20 7946 0958",
   "020 7946 0958",
-  "113",
-  "911",
-  "9-1-1",
+  "114",
+  "110",
+  "1-1-0",
   "116 006",
   "741741",
 ])("replaces the whole of %s", (number) => {
@@ -70,7 +70,7 @@ test.each([
 });
 
 test("a number beside a helpline goes alone", () => {
-  expect(mend("Pokliči 112/113 ali 911.")).toBe("Pokliči 112/[številke](/help) ali [številke](/help).");
+  expect(mend("Pokliči 112/114 ali 110.")).toBe("Pokliči 112/[številke](/help) ali [številke](/help).");
   expect(mend("The emergency number is 911.")).toBe("The emergency number is [številke](/help).");
 });
 

@@ -1,4 +1,12 @@
-import { announces, asksMethod, givesAway, hasTaken, withoutDenial } from "./danger-signs.ts";
+import {
+  announces,
+  asksMethod,
+  givesAway,
+  hasTaken,
+  isNotMe,
+  isOutside,
+  withoutDenial,
+} from "./danger-signs.ts";
 import { seesHelpCome } from "./help-signs.ts";
 
 /** What a conversation has told so far. What is said later takes back what was said before. */
@@ -19,12 +27,16 @@ export interface Told {
   suicideLoss: boolean;
   /** A method was asked for. */
   askedMethod: boolean;
+  /** They are out of doors. */
+  outside: boolean;
+  /** Somebody else hurts themselves, not the writer. */
+  notMe: boolean;
 }
 
 const BEREAVED =
-  /\b(?:umrl\w*|pokojn\w*|pogreb\w*|se je (?:\w+ )?(?:obesil\w*|ubil\w*)|naredila? samomor|storila? samomor|vzela? (?:si )?zivljenje|died|dead|passed away|funeral|(?:hung|hanged|killed) (?:him|her|them)sel\w+|in hell|v peklu)\b/;
+  /\b(?:umrl\w*|pokojn\w*|pogreb\w*|se je (?:\w+ )?(?:obesil\w*|ubil\w*)|naredila? samomor|storila? samomor|vzela? (?:si )?zivljenje|died|dead|passed away|funeral|(?:hung|hanged|killed|topped) (?:him|her|them)sel\w+|in hell|v peklu)\b/;
 const SUICIDE_LOSS =
-  /\b(?:se je (?:\w+ ){0,4}(?:obesil\w*|ubil\w*)|(?:naredil|storil)\w? samomor|vzela? (?:si )?(?:je )?zivljenje|(?:hung|hanged|killed) (?:him|her|them)sel\w+|took (?:his|her|their) own life|died by suicide|committed suicide|(?:he|she) (?:is |s )?(?:burning|in hell)|v peklu)\b/;
+  /\b(?:se je (?:\w+ ){0,4}(?:obesil\w*|ubil\w*)|(?:naredil|storil)\w? samomor|vzela? (?:si )?(?:je )?zivljenje|(?:hung|hanged|killed|topped) (?:him|her|them)sel\w+|took (?:his|her|their) own life|died by suicide|committed suicide|(?:he|she) (?:is |s )?(?:burning|in hell)|v peklu)\b/;
 /** What all these messages, oldest first, tell together. */
 export function readTold(messages: readonly string[]): Told {
   const told: Told = {
@@ -36,6 +48,8 @@ export function readTold(messages: readonly string[]): Told {
     bereaved: false,
     suicideLoss: false,
     askedMethod: false,
+    outside: false,
+    notMe: false,
   };
   for (const message of messages) {
     const rest = withoutDenial(message);
@@ -48,6 +62,8 @@ export function readTold(messages: readonly string[]): Told {
     told.bereaved ||= BEREAVED.test(message);
     told.suicideLoss ||= SUICIDE_LOSS.test(message);
     told.askedMethod ||= asksMethod(message);
+    told.outside ||= isOutside(message);
+    told.notMe ||= isNotMe(message);
   }
   return told;
 }
