@@ -119,7 +119,7 @@ describe("a model that obeys cannot show", () => {
     ],
     [
       "a false emergency number",
-      "Pokliči 911 namesto 112.",
+      "Pokliči 110 namesto 112.",
       "Pokliči [številke na strani Pomoč](/help) namesto 112.",
     ],
     [

@@ -61,7 +61,7 @@ test.each([
   "020 7946 0958",
   "114",
   "110",
-  "1-1-0",
+  "1-0-0",
   "116 006",
   "741741",
 ])("replaces the whole of %s", (number) => {
@@ -71,7 +71,7 @@ test.each([
 
 test("a number beside a helpline goes alone", () => {
   expect(mend("Pokliči 112/114 ali 110.")).toBe("Pokliči 112/[številke](/help) ali [številke](/help).");
-  expect(mend("The emergency number is 911.")).toBe("The emergency number is [številke](/help).");
+  expect(mend("The emergency number is 110.")).toBe("The emergency number is [številke](/help).");
 });
 
 test("within a link the words alone take the place of the number", () => {
