@@ -90,6 +90,24 @@ test("after a signal no invitation is shown, even at the fifth message", async (
   );
 });
 
+test("after violence or a suicide no group is offered", async () => {
+  const tokens = ["Pridi na t.me/+example. ", "Tu sem."];
+  for (const said of ["mož me tepe", "brat se je ubil"]) {
+    const request = chatRequest([said, "dva", "tri", "štiri", "pet"]);
+    const reply = await postChat(request, { model: scriptedModel({ tokens }) });
+    expect(readEvents(reply.text).text.trim()).toBe("Tu sem.");
+  }
+});
+
+test("who is in danger and asks what is stored is given the page about it", async () => {
+  const prompts: string[] = [];
+  const model = scriptedModel({ tokens: ["Tu sem."], onCall: (body) => prompts.push(JSON.stringify(body)) });
+  await postChat(chatRequest(["nočem več živeti", "kdo bere moj pogovor in kaj se shrani"]), { model });
+  await postChat(chatRequest(["nočem več živeti", "kaj je modrost"]), { model });
+  expect(prompts[0]).toContain("/privacy");
+  expect(prompts[1]).not.toContain("/wisdom/what-is");
+});
+
 test("of a harmful reply to somebody in danger nothing is shown, and a person's words stand in its place", async () => {
   const tokens = ["Tu sem. ", "Nekateri vza", "mejo tablete. ", "Kliči, kogar hočeš."];
   const reply = await postChat(chatRequest(["nočem več živeti"]), { model: scriptedModel({ tokens }) });

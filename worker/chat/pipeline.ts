@@ -2,7 +2,8 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { ChatMessage, WisdomChatReply, WisdomChatRequest } from "../../contract/api.ts";
 import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
 import { detectSignals, gravestSignal } from "../../contract/safety.ts";
-import type { Search } from "../retrieval/search.ts";
+import type { Topic } from "../../contract/content.ts";
+import type { FoundPassage, Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
 import { DangerSeen } from "./danger-seen.ts";
 import { asksMethod, readPlainly } from "./danger-signs.ts";
@@ -14,6 +15,7 @@ import { createReplyFilter } from "./reply-filter.ts";
 import { findHelp, findQuotations, REPLY_TEXTS } from "./reply-texts.ts";
 import { repeatReply } from "./repeat-reply.ts";
 import { streamReply, type ReplyEnd } from "./reply.ts";
+import { AFTER_SUICIDE, isAbout, VIOLENCE } from "./topics.ts";
 
 /** What a turn needs from outside; tests pass their own. */
 export interface PipelineDependencies {
@@ -48,6 +50,11 @@ export interface RunningTurn {
 
 /** How many passages the model is given. */
 const PASSAGES = 5;
+/** Pages about the site itself, and how many of their passages stand beside the help page. */
+const ABOUT_THIS_SITE = ["/privacy", "/faq", "/contact"];
+const PASSAGES_BESIDE_HELP = 2;
+/** After these a group is not what is needed. */
+const NO_GROUP: readonly Topic[] = [...VIOLENCE, ...AFTER_SUICIDE];
 
 /**
  * One turn of the conversation: safety → retrieval → prompt → model → filter; sending
@@ -87,7 +94,7 @@ export function startTurn(
       prompt: buildPrompt({
         messages,
         language,
-        passages: all.length > 0 ? findHelp(language) : passages,
+        passages: all.length > 0 ? [...findHelp(language), ...aboutThisSite(signals, passages)] : passages,
         quotations: all.length > 0 ? [] : findQuotations(language, passages),
         signals: all,
         inviteUrl: mayInvite && request.should_invite_telegram ? inviteUrl : null,
@@ -170,6 +177,12 @@ function joinSignals(signals: readonly Signal[], earlier: readonly Signal[]): Si
   return SIGNALS.filter((signal) => signals.includes(signal) || earlier.includes(signal));
 }
 
+/** Who goes on to ask what is stored, or who is behind the site, is answered in danger too. */
+function aboutThisSite(signals: readonly Signal[], passages: readonly FoundPassage[]): FoundPassage[] {
+  if (signals.length > 0) return [];
+  return passages.filter(({ path }) => ABOUT_THIS_SITE.includes(path)).slice(0, PASSAGES_BESIDE_HELP);
+}
+
 /** Signals in what the visitor wrote before; the assistant's words are nobody's danger. */
 function earlierSignals({ messages }: WisdomChatRequest): Signal[] {
   return messages
@@ -179,10 +192,14 @@ function earlierSignals({ messages }: WisdomChatRequest): Signal[] {
 }
 
 /**
- * From the fifth user message on (spec §5), and never after a signal. The client's count alone
- * could be forged, the messages alone could be pasted: both must have reached five.
+ * From the fifth user message on (spec §5), and never after a signal, violence or a suicide. The
+ * client's count alone could be forged, the messages alone could be pasted: both must have reached five.
  */
 function mayShowInvite(request: WisdomChatRequest, signals: Signal[]): boolean {
-  const written = request.messages.filter((message) => message.role === "user").length;
-  return Math.min(written, request.user_message_count) >= INVITE_TURN && signals.length === 0;
+  const written = contentsOf(request.messages, "user");
+  return (
+    Math.min(written.length, request.user_message_count) >= INVITE_TURN &&
+    signals.length === 0 &&
+    !written.some((message) => isAbout(readPlainly(message), NO_GROUP))
+  );
 }
