@@ -1,8 +1,8 @@
 import type { WisdomChatRequest } from "../../contract/api.ts";
 import type { Signal } from "../../contract/chat.ts";
-import { detectSignals } from "../../contract/safety.ts";
 import type { Env } from "../env.ts";
 import { addressKey, isWithinLimit, rateLimited } from "../http/rate-limit.ts";
+import { readSignals } from "./signals.ts";
 
 /** A reply as it stands in the log. */
 export interface StoredReply {
@@ -36,7 +36,7 @@ export async function admit({ request, call, env, findReply }: AdmissionInput): 
   const isWithin =
     isAddressWithin && (await isWithinLimit(env.CHAT_LIMIT, `conversation:${request.session_id}`));
   if (isWithin) return "answer";
-  if (detectSignals(request.messages.at(-1)?.content ?? "").length > 0) return "help-only";
+  if (readSignals(request.messages).length > 0) return "help-only";
   throw rateLimited();
 }
 

@@ -104,8 +104,13 @@ const CAME_THROUGH =
   /\b(?:thought (?:about|of) (?:it|that|doing)|pomislila? (?:sem|sm) (?:na to|nato)|(?:sem|sm) (?:\w+ )?pomislila? na to)\b[^]*\b(?:(?:didnt|did not|i didnt)(?: (?:do (?:it|anything)|in the end))?(?=\s*(?:[.,!;]|$))|(?:pa |a |vendar )?(?:nisem|nism)(?: naredila?| nardila?| nardiu)?(?=\s*(?:[.,!;]|$)))/;
 const AFFIRMS = /^(?:ja+|da|yes|yeah|yep|res je|(?:i am|i do)(?! not))\b/;
 const AT_ONCE = /\b(?:zdaj|zdej|danes|nocoj|grem|takoj|now|tonight|today|going to|gonna)\b/;
-const ASKED_ABOUT_SUICIDE =
-  /razmišljaš (?:tudi )?o\ssamomoru|are you (?:also )?thinking of suicide|thoughts of (?:death or )?suicide|hočeš danes umreti|want to die today/i;
+/** Words given to somebody to say; a question among them is not put to the visitor. */
+const QUOTED = /»[^«]*«|“[^”]*”|"[^"]*"/g;
+const ASKS_ABOUT_DEATH =
+  /samomor|umreti|(?:na|o) smrt|ne (?:bi )?(?:vec )?(?:hotel\w? )?ziveti|suicid|kill(?:ing)? yourself|(?:want|wish) to die|of (?:death|dying)|not be alive|(?:end|take|ending|taking) your (?:own )?life/;
+/** A yes, or what comes near to one. */
+const YES_TO_DEATH =
+  /^(?:(?:ja+|da|yes|yeah|yep|yup|y|aha|mhm|res je|(?:i am|i do)(?! not)|(?:ja |yes )?(?:vcasih|sometimes|a (?:bit|little)|kind of|malo|mogoce|morda|maybe|pogosto|often|vsak dan|every ?day))\b[\s.!,]*)+(?:\w+[\s.!,]*){0,5}$/;
 const DENIAL = new RegExp(
   [
     String.raw`not suicidal|(?:dont|do not|didnt) (?:really )?(?:want|wanna|plan|intend|mean) to (?:die|kill|end|harm)(?: my ?self| it)?`,
@@ -173,7 +178,21 @@ export function cameThrough(message: string): boolean {
 
 /** Whether it says yes to the question about suicide, and nothing of doing it at once. */
 export function affirms(message: string, reply: string): boolean {
-  return AFFIRMS.test(message) && ASKED_ABOUT_SUICIDE.test(reply) && !AT_ONCE.test(message);
+  return (
+    (AFFIRMS.test(message) || YES_TO_DEATH.test(message)) && asksAboutDeath(reply) && !AT_ONCE.test(message)
+  );
+}
+
+/** Whether a reply puts the question about death to the visitor. */
+export function asksAboutDeath(reply: string): boolean {
+  return readPlainly(reply.replace(QUOTED, " "))
+    .split(/(?<=[.?!])\s/)
+    .some((sentence) => sentence.endsWith("?") && ASKS_ABOUT_DEATH.test(sentence));
+}
+
+/** Whether it says yes, or nearly, where the last reply asked about death: no word in it need name it. */
+export function saysYesToDeath(message: string, reply: string): boolean {
+  return YES_TO_DEATH.test(message) && asksAboutDeath(reply);
 }
 
 /** Whether it speaks of doing something now. */
@@ -256,7 +275,7 @@ export function asksWhetherSafe(reply: string): boolean {
 
 /** Whether it says yes, where one was asked whether they are safe. */
 export function saysSafe(message: string, reply: string): boolean {
-  return YES_SAFE.test(message) && asksWhetherSafe(reply) && !ASKED_ABOUT_SUICIDE.test(reply);
+  return YES_SAFE.test(message) && asksWhetherSafe(reply) && !asksAboutDeath(reply);
 }
 
 export function fearsGodsAnger(message: string): boolean {

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { ChatMessage, WisdomChatReply, WisdomChatRequest } from "../../contract/api.ts";
 import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
-import { detectSignals, gravestSignal } from "../../contract/safety.ts";
+import { gravestSignal } from "../../contract/safety.ts";
 import type { Topic } from "../../contract/content.ts";
 import type { FoundPassage, Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
@@ -15,6 +15,7 @@ import { createReplyFilter } from "./reply-filter.ts";
 import { findHelp, findQuotations, REPLY_TEXTS } from "./reply-texts.ts";
 import { repeatReply } from "./repeat-reply.ts";
 import { streamReply, type ReplyEnd } from "./reply.ts";
+import { earlierSignals, readSignals } from "./signals.ts";
 import { AFTER_SUICIDE, isAbout, VIOLENCE } from "./topics.ts";
 
 /** What a turn needs from outside; tests pass their own. */
@@ -71,8 +72,8 @@ export function startTurn(
   const { messages, language } = request;
   const askedAt = now();
   const question = messages.at(-1)?.content ?? "";
-  const signals = detectSignals(question);
-  const earlier = [...earlierSignals(request), ...(earlierSignal ? [earlierSignal] : [])];
+  const signals = readSignals(messages);
+  const earlier = [...earlierSignals(messages), ...(earlierSignal ? [earlierSignal] : [])];
   const passages = search(question, language, PASSAGES);
   let tokens = 0;
 
@@ -145,7 +146,7 @@ export function repeatTurn(
   findReply: () => Promise<StoredReply | null>,
   visitor: AbortSignal,
 ): RunningTurn {
-  const signals = detectSignals(request.messages.at(-1)?.content ?? "");
+  const signals = readSignals(request.messages);
   const findWithSignal = async () => {
     const stored = await findReply();
     if (stored?.signal && !signals.includes(stored.signal)) signals.push(stored.signal);
@@ -181,14 +182,6 @@ function joinSignals(signals: readonly Signal[], earlier: readonly Signal[]): Si
 function aboutThisSite(signals: readonly Signal[], passages: readonly FoundPassage[]): FoundPassage[] {
   if (signals.length > 0) return [];
   return passages.filter(({ path }) => ABOUT_THIS_SITE.includes(path)).slice(0, PASSAGES_BESIDE_HELP);
-}
-
-/** Signals in what the visitor wrote before; the assistant's words are nobody's danger. */
-function earlierSignals({ messages }: WisdomChatRequest): Signal[] {
-  return messages
-    .slice(0, -1)
-    .filter((message) => message.role === "user")
-    .flatMap((message) => detectSignals(message.content));
 }
 
 /**
