@@ -82,9 +82,16 @@ const REASONS: readonly FollowUp[] = ["onlyYou", "secret", "tears"];
 const GREETING =
   /^(?:zdravo|zivjo|zivijo|hej|pozdravljen\w*|dober dan|dobro jutro|dober vecer|hello|hi|hey|good (?:morning|evening|day))[\s!.,]*$/;
 const THANKS =
-  /^(?:(?:ok|okej|v redu|super|no|excellent)[ ,.]+)*(?:(?:najlepsa )?hvala\w*|thank you\w*|thanks\w*|thx)(?:[\s!.,]+(?:lepa|vam|ti|za \w+(?: \w+)?|so much|very much|a lot|for \w+(?: \w+)?|you|that (?:was|is|helps) [\w ]{1,25}))*[\s!.,:)]*$/;
+  /^(?:(?:ok|okej|okay|v redu|super|no|ja|aha|excellent|oh|well)[ ,.!]+)*(?:(?:najlepsa |lepa )?hvala\w*|thank you\w*|thanks\w*|thx)(?:[\s!.,]+(?:lepa|vam|ti|tebi|tudi|vsem|ker|k|ki|da|za|se|si|ste|me|mi|vsaj|vse|to|pa|in|poslus\w*|pomag\w*|pogovor\w*|odgovor\w*|besed\w*|cas|lepo?|vecer|dan|noc|lahko|naprej|srecno|adijo|cav|cao|nasvidenje|dobro|zelo|res|so|very|much|a|lot|for|you|your|that|this|it|was|is|the|listening|help\w*|talking|time|answer\w*|hearing|being|here|kind|bye|goodbye|good|night|take|care|and|really|psalm|molitev|prayer|text))*[\s!.,:)]*$/;
 const IDENTITY =
-  /\b(?:kdo si|kaj si ti|si (?:clovek|robot|program|umetna|ziv)|kako ti je ime|kdo te je (?:naredil|ustvaril)|whats your name|who (?:made|created) you|who are you|what are you(?! \w+ing)|are you (?:a )?(?:human|robot|person|bot|real|alive))\b/;
+  /\b(?:kdo si|kaj si ti|si (?:clovek|robot|program|umetna|ziv)|kako ti je ime|kdo te je (?:naredil|ustvaril)|kaj (?:vse )?znas|kako (?:mi )?(?:lahko )?pomagas|what (?:can|do) you do|how (?:can|do) you (?:help|work)|how does this work|whats your name|who (?:made|created) you|who are you|what are you(?! \w+ing)|are you (?:a )?(?:human|robot|person|bot|real|alive))\b/;
+const FIRST_PERSON =
+  /\b(?:i|im|ive|id|ill|me|my|mine|myself|we|our|us|jaz|jst|js|jest|se?m|nise?m|nism|me|mi|mene|meni|mano|menoj|moj\w{0,3}|imam|nimam|mam|cutim|pocutim|hocem|nocem|cem|morem|morm|moram|bojim|pogresam|rabim|bom)\b/;
+const QUESTION =
+  /\?|^(?:(?:ok|a|ali|in|pa|and|but|so|no)[ ,]+)*(?:kaj|kdo|kje|kako|kuko|kdaj|zakaj|zakej|ali|a|kater\w*|kaksn\w*|od kod|what|whats|who|whos|where|how|when|why|is|are|does|do|did|can|should|which|tell me|povej)\b/;
+/** What the texts of this site are about. */
+const OF_THE_TEXTS =
+  /\b(?:mod(?:er|ra|ri|ro|re|rost\w*)|upanj\w*|ver[aoei]|veruj\w*|verovat\w*|bog\w*|boz\w+|jezus\w*|kristus\w*|kristjan\w*|svet\w* (?:pism\w*|duh\w*)|biblij\w*|psalm\w*|molit\w*|moliti?|odpu[sc]\w*|hvaleznost\w*|pek(?:el|l\w+)|nebes\w*|greh\w*|grehi|duh\w*|dus[aoei]|kock\w*|zgodb\w*|ljubez\w*|smis\w*|resnic\w*|posluh\w*|petje|pesm\w*|pesem|zbor\w*|wis(?:e|er|dom)|hope|faith|believ\w*|god|gods|jesus|christ\w*|bible|psalms?|pray\w*|forgiv\w*|gratitude|grateful|hell|heaven|sins?|soul|cube|stor(?:y|ies)|love|meaning|truth|sing\w*|songs?)\b/;
 
 /**
  * Answers without a model: with the passages of the site that fit the question, in their own
@@ -405,23 +412,35 @@ function answerQuestion(question: LibraryQuestion, message: string): string {
   if (GREETING.test(message)) return library.greeting.trim();
   if (THANKS.test(message)) return library.thanks.trim();
   if (IDENTITY.test(message)) return sayNew(question, [library.identity, library.identityAgain]);
-  const { listening } = CRISIS[question.language].followUp;
+  const { listening, violence } = CRISIS[question.language].followUp;
   const isGuiltOfLoss = isGuilty(message) && readTold(question.written.map(readPlainly)).bereaved;
   if (isGuiltOfLoss) return sayNew(question, [library.topics.lossGuilt, listening]);
-  if (isInViolence(question) && (!topic || topic === "short" || topic === "hard"))
-    return sayNew(question, [CRISIS[question.language].followUp.violence, library.topics.partner, listening]);
+  if (isInViolence(question) && (!topic || SMALL_TALK.includes(topic)) && topic !== "bye")
+    return sayNew(question, [violence, library.topics.partner, listening]);
   if (!topic) {
     const isHeavy = question.written.some((said) => isAbout(readPlainly(said), HEAVY));
     if (isHeavy && !isSure(question)) return sayNew(question, [library.noWords, listening]);
+    if (isPersonal(message, question.said.at(-1) ?? ""))
+      return sayNew(question, [...library.heard, listening, library.noWords]);
     return sayNew(question, [
       showPassages(question, LIBRARY[question.language]),
       isHeavy ? library.noWords : library.said,
     ]);
   }
-  if (PERSONAL.includes(topic)) return sayNew(question, [library.topics[topic], listening]);
+  // Who asks for a number gets it as often as they ask.
+  if (topic === "numbers") return library.topics.numbers.trim();
+  if (PERSONAL.includes(topic)) return sayNew(question, [library.topics[topic], listening, ...library.heard]);
   if (topic === "about") return sayNew(question, [library.topics.about, library.topics.privacy]);
   const others = isSure(question) ? [showPassages(question, LIBRARY[question.language])] : [];
   return sayNew(question, [library.topics[topic], ...others, library.said]);
+}
+
+/** Whether somebody speaks of themselves, or answers what was asked, and asks nothing that the texts may know. */
+function isPersonal(message: string, reply: string): boolean {
+  const isQuestion = QUESTION.test(message);
+  if (isQuestion && OF_THE_TEXTS.test(message)) return false;
+  const isAnswer = !isQuestion && reply.includes("?") && !OF_THE_TEXTS.test(message);
+  return FIRST_PERSON.test(message) || isAnswer;
 }
 
 function isInViolence({ written }: LibraryQuestion): boolean {

@@ -1,29 +1,17 @@
 import { TOPICS, type Topic } from "../../contract/content.ts";
+import { VIOLENCE_SIGNS } from "./violence-signs.ts";
 
-const RELATIVE = String.raw`(?:brat\w*|sestr\w*|sin\w*|hci|hcer\w*|mam\w*|oce\w*|ata|ati|babic\w*|babi\w?|ded\w*|moz\w*|zen\w*|fant\w*|punc\w*|prijatelj\w*|sosol\w*|bratran\w*|sestricn\w*|stric\w*|tet[aeio]\w*|nekdo|brother|sister|son|daughter|mother|mum|mom|father|dad|friend|husband|wife|boyfriend|girlfriend|cousin|uncle|aunt|classmate|gran|grandma|grandpa|grandmother|grandfather|someone)`;
-const BY_SUICIDE = String.raw`(?:se je (?:\w+ ){0,4}(?:ubil|obesil)\w?|(?:naredil|storil)\w? samomor|si je (?:\w+ ){0,4}vzela? zivljenje|vzela? si je zivljenje|(?:killed|hung|hanged) (?:himself|herself|themsel\w+)|took (?:his|her|their) own life|died by suicide|committed suicide|found (?:him|her) dead|nasli (?:so )?(?:ga|jo) mrtv\w*)`;
+const RELATIVE = String.raw`(?:brat\w*|sestr\w*|sin\w*|sn|otro[kc]\w*|hci|hcer\w*|mam\w*|oce\w*|ata|ati|babic\w*|babi\w?|ded\w*|moz\w*|zen\w*|fant\w*|punc\w*|prijatelj\w*|pr(?:i)?jat[lu]\w*|kolegic?\w*|sosed\w*|sosol\w*|bratran\w*|sestricn\w*|stric\w*|tet[aeio]\w*|nekdo|brother|sister|son|daughter|mother|mum|mom|father|dad|friend|husband|wife|boyfriend|girlfriend|cousin|uncle|aunt|classmate|gran|neighbou?r|child|kid|grandma|grandpa|grandmother|grandfather|someone)`;
+const BY_SUICIDE = String.raw`(?:se (?:mi |nam |ji |mu )?je (?:\w+ ){0,4}(?:ubil\w?|ubi?u|obesil\w?|obesi?u|ustrelil\w?|ustrelu)\b|(?:naredil\w?|naredu|nardil\w?|nardiu|storil\w?) samomor|si je (?:\w+ ){0,4}(?:vzela?|vzeu) zivl?jenje|(?:vzela?|vzeu) si je zivl?jenje|(?:ended|took) (?:his|her|their) (?:own )?life|(?:killed|hung|hanged) (?:himself|herself|themsel\w+)|took (?:his|her|their) own life|died by suicide|committed suicide|found (?:him|her) dead|nasli (?:so )?(?:ga|jo) mrtv\w*)`;
+/** "My cousin did it": said beside the word itself. */
+const DID_IT = String.raw`(?=[^]*\b(?:suicid\w*|coward\w*|samomor\w*))[^]*`;
 /** Left or turned down by somebody. */
-const LEFT = String.raw`(?:(?:punc\w*|fant\w*|zen[ao]|moz|partner\w*|ona|on) (?:me |sva |je )*(?:zapusti\w*|pusti\w*|zavrni\w*)|me je (?:\w+ )?(?:zapusti\w*|pustil\w?|pustu|zavrni\w*)\b(?! (?:\w+ )?(?:v miru|na miru|doma|samo?|pri|za|da))|(?:sva|smo) se razsl\w|(?:girlfriend|boyfriend|wife|husband|gf|bf|she|he) (?:just |has )?(?:left|dumped) me|broke up with me|got dumped|(?:only|just) wants? to be fr\w+|(?:stop|get over) (?:liking|loving) (?:her|him|some\w*)|(?:he|she) (?:said no|turned me down|rejected me)|samo prijatelj\w* bi bila?)`;
+const LEFT = String.raw`(?:(?:punc\w*|fant\w*|zen[ao]|moz|partner\w*|ona|on) (?:me |sva |je )*(?:zapusti\w*|pusti\w*|zavrni\w*)|me je (?:\w+ )?(?:zapusti\w*|pustil\w?|pustu|zavrni\w*)\b(?! (?:\w+ )?(?:v miru|na miru|doma|samo?|pri|za|da))|(?:sva|smo) se razsl\w|(?:girlfriend|boyfriend|wife|husband|gf|bf|she|he) (?:just |has )?(?:left|dumped) me|broke up with me|got dumped|(?:only|just) wants? to be fr\w+|(?:stop|get over) (?:liking|loving) (?:her|him|some\w*)|(?:he|she) (?:said no|turned me down|rejected me)|samo prijatelj\w* bi bila?|(?:we|just) broke up|break ?up with|get over (?:my|an) ex|how (?:do|can) i (?:get over|forget) (?:my ex|him|her)|prebol\w* (?:\w+ )?(?:bivs\w*|punc\w*|fant\w*|zvez\w*|razhod\w*)|(?:bivs\w*|punc\w*|fant\w*|zvez\w*) (?:\w+ )?prebol\w*|razhod\w*|neha\w* (?:\w+ )?misl\w* (?:nan\w+|na nj\w+)|nehat\w* mislit\w* nan\w*|me je (?:\w+ )?prevaral\w?)`;
 const DRUNK = String.raw`\b(?:pijan\w*|napit\w*|nalit\w*|pijem|(?:sem|sm) pi(?:l|la|u)|drunk|wasted|drinking|hammered)\b`;
-/** A hand raised against the one who writes, or against theirs. */
-const BEATEN = String.raw`\b(?:zlorab\w*|posil(?:il|juj)\w*|otipav\w*|(?<!\bni )(?:me|nas|mamo) (?:je |so |sta )?(?:vedno |spet |doma )?(?:tep\w*|pretep\w*|bije\w*|udari\w*|brcn\w*|brca\w*|klofut\w*|porini\w*|porinu)|(?:tep\w*|pretep\w*|bije\w*) (?:so |je )?(?:me|nas|mamo)\b|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me|(?:hits?|beats?|beaten|pushe[sd]|kicke?[sd]?|slap\w*) (?:me|us|my mum|my mom))\b`;
-const NO_FORGIVENESS = String.raw`^(?![^]*\b(?:forgiv|odpus[tc]))`;
-const PARTNER = String.raw`(?:fant\w*|moz\w*|punc\w*|zen[aeio]|partner\w*|bivs\w+|boyfriend\w*|husband\w*|girlfriend\w*|wife\w*|my ex|he|she|je|ga)`;
 
 /** How each topic is known, in folded text (čšž without marks) of either language. */
 const SIGNS: Record<Topic, RegExp> = {
-  partner: new RegExp(
-    String.raw`\b(?:${PARTNER}\b.{0,80}\b(?:(?:gleda|pregleduje|bere)\b.{0,80}\btelefon\w*|telefon (?:mi )?(?:gleda|pregleduje)|ne pusti (?:da|me|mi)|jez[en]\w* (?:ce|ko|kadar) grem|(?:checks|reads|goes through|looks through) my (?:phone|messages)|wont let me (?:see|go|meet|talk)|controls? me|gets? (?:angry|mad) (?:when|if) i (?:go|meet|see|talk))|(?:boyfriend|husband|girlfriend|wife)\b.{0,80}\b(?:hit|hits|pushe[sd]|slap\w*|chok\w+|beats?) me|(?:fant|moz|partner|bivsi)\b.{0,80}\b(?:me (?:je )?(?:udari\w*|pori[nv]\w*|klofut\w*|davi\w*|tepe|pretep\w*))|kontrolira me|me kontrolira)\b`,
-  ),
-  violenceGuilt: new RegExp(
-    String.raw`${BEATEN}[^]*\b(?:(?:sem|sm) ga (?:\w+ )?razjezil\w|moja krivda|(?:sem|sm) (?:\w+ )?kriva?|my fault|i (?:made|got) (?:him|her) (?:angry|mad)|i provoked)`,
-  ),
-  patience:
-    /\b(?:ljubezen vse prenese|lubezen vse prenese|love (?:bears|endures) all|ga (?:lahko |lahk )?(?:\w+ )?spremenim|can i change him)\b/,
-  abuseInChurch: new RegExp(
-    String.raw`${NO_FORGIVENESS}(?=[^]*\b(?:cerk\w*|mol[ei]\w*|molil\w*|duhovnik\w*|zupnik\w*|church|pray\w*|priest\w*|pastor\w*))[^]*${BEATEN}`,
-  ),
-  abuse: new RegExp(`${NO_FORGIVENESS}[^]*${BEATEN}`),
+  ...VIOLENCE_SIGNS,
   leftDrinking: new RegExp(String.raw`\b${LEFT}[^]*${DRUNK}|${DRUNK}[^]*\b${LEFT}`),
   rejected: new RegExp(String.raw`\b${LEFT}`),
   pupil:
@@ -37,14 +25,18 @@ const SIGNS: Record<Topic, RegExp> = {
     String.raw`\b(?:(?:${BY_SUICIDE}|umrl\w?|died)\b.{0,120}\b(?:my fault|because of me|(?:sem|sm) (?:\w+ )?kriva?|kriv\w? (?:sem|sm)|moja krivda|zaradi mene)|(?:sem|sm|jaz|jst) (?:\w+ ){0,3}kriva?\b.{0,120}\b(?:se mu|se ji|nisem|nism)|(?:my fault|because of me) (?:that )?(?:he|she|my \w+) (?:died|killed|did)|if i had (?:only )?(?:called|answered|picked up|been there)|ce bi (?:\w+ )?(?:dvignila?|oglasila?|poklicala?))\b`,
   ),
   suicideLoss: new RegExp(
-    String.raw`\b(?:${RELATIVE}\b.{0,120}\b${BY_SUICIDE}|${BY_SUICIDE}\b.{0,120}\b${RELATIVE})\b`,
+    String.raw`\b(?:${RELATIVE}\b.{0,120}\b${BY_SUICIDE}|${BY_SUICIDE}\b.{0,120}\b${RELATIVE})\b|^${DID_IT}\b${RELATIVE} (?:\w+ )?did it\b`,
   ),
+  stigma:
+    /\b(?:(?:suicid\w*|kill(?:ing)? (?:your|them|one)sel\w+)\b[^.!?]{0,40}\b(?:selfish|cowards?|cowardly|weak)|(?:selfish|cowards?|cowardly)\b[^.!?]{0,40}\bsuicid\w*|its (?:all )?their own fault|samomor\w*\b[^.!?]{0,40}\b(?:sebic\w*|strahopet\w*|slabic\w*)|(?:sebic\w*|strahopet\w*|slabic\w*)\b[^.!?]{0,40}\bsamomor\w*|(?:so )?si (?:so )?(?:sami|same) krivi|sami so (?:si )?krivi)/,
   report:
     /\b(?:(?:komu|kam) (?:to |pa |se |vse )*(?:javi\w*|prijavi\w*|sporoci\w*)|javi(?:te|s|jo)? (?:to )?(?:policij\w*|starsem|mami)|(?:whom?|who) (?:do|will|would) you (?:report|tell|inform)|(?:do|will|would) you (?:report|tell|inform|call) (?:this|it|my parents|the police|anyone|someone))\b/,
+  deleting:
+    /\b(?:(?:delete|erase|remove|clear|wipe)\b[^.!?]{0,30}\b(?:chat|conversation|messages?|history|what i (?:wrote|said)|data)|how (?:do|can) i (?:delete|erase) (?:it|this)\b|(?:z|iz)?bris\w*\b[^.!?]{0,30}\b(?:pogovor\w*|sporocil\w*|chat\w*|klepet\w*|kar sem (?:na)?pisal\w?)|pogovor\w* (?:\w+ ){0,3}(?:z|iz)bris\w*|kako se (?:to|ta|vse) (?:\w+ )?(?:z|iz)bris\w*)/,
   privacy:
     /\b(?:(?:kdo|nekdo) (?:to |vse |lahko )*(?:bere|vidi)|(?:bere|berejo|vidijo|vidi) (?:to )?(?:kdo|moj\w* stars\w*)|(?:is )?(?:a|any|some) ?(?:person|one|body|human) reading|who reads|kdo zdaj bere|(?:a|ali) to kdo bere|shranju\w*|(?:do )?(?:u|you) save|anonim\w*|zaseb(?:en|no) pogovor|je (?:to|pogovor) zaseb\w*|(?:any(?:one|body)|who) (?:else )?(?:can )?(?:reads?|sees?)|anonymous|confidential)\b/,
   numbers:
-    /\b(?:(?:telefonsk\w* )?stevilk\w* (?:od |za )?(?!zivljenj)\w+|telefonsk\w* stevilk\w*|(?:kam|koga) (?:naj |lahko )?(?:poklic\w*|klicem)|phone number|\w+s number|(?:whom?|where) (?:can|should|do) i call)\b/,
+    /^(?!.*\b(?:zakaj|cemu|kaj mi|nehaj\w*|nehi|nehajte|ne (?:rabim|potrebujem|daj\w*)|nocem|why|stop|dont (?:need|want|give)|enough)\b).*\b(?:(?:telefonsk\w* )?stevilk\w* (?:od |za )?(?!zivljenj)\w+|telefonsk\w* stevilk\w*|krizn\w* (?:stevilk\w*|lini\w*|telefon\w*)|(?:daj|dej|povej|rabim|potrebujem|katera|kaksna|imas|mas|imate|mate)\b.{0,30}\bstevilk\w*|(?:kam|koga) (?:naj |lahko |lahk )?(?:poklic\w*|klicem)|phone number|crisis (?:line|number|text)|suicide (?:line|number)|hot ?lines?|help ?lines?|lifelines?|(?:give|need|have|want|is there|whats)\b.{0,20}\bnumbers?\b|\w+s number|(?:whom?|where) (?:can|should|do) i call|can i (?:text|message|chat with) (?:someone|somebody|a person|anyone))\b/,
   order:
     /\b(?:(?:ignorir\w*|pozabi|ignore|forget|disregard) .*(?:navodil\w*|pravil\w*|instructions?|rules|prompt)|sistemsk\w* (?:poziv|navodil\w*)|system prompt|system:|brez omejitev|without limits|jailbreak|administrator\w*|(?:geslo je|the password is)|(?:ponovi za m\w+|repeat after me)|(?:izpisi|pokazi|show|print)\b.*(?:pogovore|so pisali|drugih|conversations|others? wrote))/,
   group:
@@ -54,17 +46,22 @@ const SIGNS: Record<Topic, RegExp> = {
   sexual:
     /\b(?:gol\w* (?:slik\w*|fotk\w*)|seks\w*|porn\w*|masturb\w*|oblecen\w*|nudes?|horny|sex\w*|what are you wearing)\b/,
   offTopic:
-    /(?:\b(?:kaksno|bo) .*\bvreme\b|\bvremensk\w* napoved|\bweather (?:be|like|in|today|tomorrow)|\d+ ?(?:krat|plus|minus|deljeno|times|[x*+/]) ?\d+|\b(?:napisi|naredi|resi|write|do|solve)\b.*\b(?:seminarsk\w*|esej|spis|domac\w*|nalog\w*|referat|essay|homework|paper)\b|\b(?:recept za|recipe for|prevedi|translate|kdo je zmagal|who won)\b)/,
+    /(?:\b(?:kaksno|bo) .*\bvreme\b|\bvremensk\w* napoved|\bweather (?:be|like|in|today|tomorrow)|\d+ ?(?:krat|plus|minus|deljeno|times|[x*+/]) ?\d+|\b(?:napisi|naredi|resi|write|do|solve)\b.*\b(?:seminarsk\w*|esej|spis|domac\w*|nalog\w*|referat|essay|homework|paper)\b|\b(?:recept za|recipe for|boil(?:ed)? (?:an? )?eggs?|(?:tell|know)\b.{0,15}\bjokes?|pove\w* (?:mi )?(?:\w+ )?vic|prevedi|translate|kdo je zmagal|who won)\b)/,
   about:
-    /\b(?:kdo (?:stoji|je) za (?:to )?stran\w*|kdo je (?:naredu|naredil) (?:to )?stran\w*|koliko (?:to )?stane|(?:je|a je) (?:to )?(?:zastonj|brezplacn\w*)|moram kaj placat\w?|who(?:s| is| are)? (?:made|makes|runs|owns|behind) (?:this|it|the)|whos behind|is it (?:really )?free|how much (?:does it|is it)|(?:want|ask for) (?:my )?money|like a church|is (?:this|it) a (?:church|sect|cult)|a (?:ste|je to) sekta)\b/,
+    /\b(?:kdo (?:stoji|je) za (?:to )?stran\w*|kdo je (?:naredu|naredil) (?:to )?stran\w*|koliko (?:to )?stane|(?:je|a je) (?:to )?(?:zastonj|brezplacn\w*)|moram kaj placat\w?|who(?:s| is| are)? (?:made|makes|runs|owns|behind) (?:this|it|the)|whos behind|is it (?:really )?free|how much (?:does it|is it)|(?:want|ask for) (?:my )?money|like a church|is (?:this|it) a (?:church|sect|cult)|(?:are you|is it|you are|youre) (?:a |some )?(?:sort of )?(?:cult|sect)|(?:ste|je to|je stran) (?:\w+ )?sekta)\b/,
   remember:
     /\b(?:(?:will|can|do) (?:you|u) remember (?:me|this|what)|remember me|(?:si )?me bos zapomni\w*|si me (?:boste? )?zapomni\w*|(?:se|me) (?:me )?bos (?:me )?spomni\w*|(?:se|ali) me (?:\w+ )?spomni\w*)\b/,
   prodigal: /\b(?:prodigal|lost son|izgubljen\w* sin\w*|usmiljen\w* oce\w*|zapravljiv\w* sin\w*)\b/,
-  pet: /(?:\b(?:ps[auie]\w*|pes|kuza\w*|kuzk\w*|mack\w*|muc\w*|zajck\w*|konj\w*|hrck\w*|zival\w*|dog|puppy|cat|kitten|rabbit|hamster|horse|pet|animals?)\b.*\b(?:umr\w*|umira\w*|pogin\w*|uspava\w*|evtanaz\w*|star\w?|bol[ae]n\w?|nebes\w*|died|dying|dies|put (?:him|her|it) (?:down|to sleep)|old|heaven|sick)\b|\b(?:vet|veterinar\w*)\b|\bput (?:him|her|it) (?:down|to sleep)\b)/,
+  augustine: /\b(?:augustine|avgustin\w*)\b/,
+  story:
+    /\b(?:(?:tell|read|give|show) (?:me |us |them )?(?:a|any|another|some|one of) (?:\w+ )?stor(?:y|ies)|(?:is there|are there|have you|do you have|do you know) (?:a|any|some) (?:\w+ )?stor(?:y|ies)|(?:bedtime|short) stor(?:y|ies)|(?:povej|preberi|imas|mas|imate|mate|poznas|priporoc\w*|iscem|rabim|pokazi)\b[^.!?]{0,25}\b(?!moj\w* )(?:zgodb\w*|pravljic\w*)|(?:zgodb\w*|pravljic\w*) za (?:lahko noc|otrok\w*|razred\w*|sol\w*|branje)|kaj (?:naj|bi) (?:jim |mu |ji )?(?:lahko )?(?:prebral\w*|preberem) (?:\w+ ){0,3}(?:razred\w*|otrok\w*|ucenc\w*))/,
+  print:
+    /\b(?:(?:may|can|could|am i allowed to) (?:i |we )?(?:\w+ )?(?:print|copy|photocopy|reprint)\b|copyright|(?:smem\w*|lahko|lahk|sme) (?:\w+ ){0,4}(?:natis\w*|sprint\w*|kopira\w*|skopira\w*|fotokopira\w*|razdeli\w*)|(?:natisn\w*|sprinta\w*|skopira\w*) (?:to |ta |besedil\w* )?(?:za|v) (?:razred|sol\w*|ucenc\w*)|avtorsk\w* pravic\w*)/,
+  pet: /(?:\b(?:ps(?:a|u|i|e|om|ov)|psick\w*|pes|kuza\w*|kuzk\w*|mack\w*|muc(?:a|e|o|i|ek|ka|ko|ke)?|zajck\w*|konj\w*|hrck\w*|zival\w*|dog|puppy|cat|kitten|rabbit|hamster|horse|(?:my|our) pet|pets|animals?)\b.*\b(?:umr\w*|umira\w*|pogin\w*|uspava\w*|evtanaz\w*|star\w?|bol[ae]n\w?|nebes\w*|died|dying|dies|put (?:him|her|it) (?:down|to sleep)|old|heaven|sick)\b|\b(?:vet|veterinar\w*)\b|\bput (?:him|her|it) (?:down|to sleep)\b)/,
   dementia:
     /\b(?:demen\w*|alzheimer\w*|ne ve vec kdo (?:sem|sm)|me ne (?:pre)?pozna vec|ne (?:pre)?pozna me vec|doesnt (?:know|recogni[sz]e|remember) (?:who i am|me)(?: any ?more)?|forgot who i am)\b/,
   seeAgain:
-    /\b(?:(?:ga|jo|jih|te) (?:\w+ ){0,3}se (?:kdaj )?vide\w*|(?:bom|bova) (?:\w+ ){0,3}(?:videla?|srecala?|snidla?)|(?:je|so|sta) (?!bog)(?:\w+ ){0,4}v nebesih|(?:is|are) (?:he|she|they|my \w+) (?:now |really )?(?:with god|in heaven)|see (?:him|her|them|my \w+) again|meet (?:him|her|them|my \w+) again|meet again)\b/,
+    /\b(?:(?:ga|jo|jih|te) (?:\w+ ){0,3}se (?:kdaj )?vide\w*|(?:bom|bova) (?:\w+ ){0,3}(?:videla?|srecala?|snidla?)|(?:je|so|sta) (?!bog)(?:\w+ ){0,4}[vu] nebesih|(?:is|are) (?:he|she|they|my \w+) (?:now |really )?(?:with god|in heaven)|see (?:him|her|them|my \w+) again|meet (?:him|her|them|my \w+) again|meet again)\b/,
   dying: new RegExp(
     String.raw`\b${RELATIVE} (?:\w+ ){0,2}(?:umira|dying|is dying|on (?:his|her) deathbed|ne bo vec dolgo|wont live)|\bumira (?:mi |moj\w? )?${RELATIVE}`,
   ),
@@ -75,9 +72,24 @@ const SIGNS: Record<Topic, RegExp> = {
   forgiveness: /\b(?:odpust\w*|odpusc\w*|forgiv\w*)\b/,
   godExists:
     /\b(?:(?:does|is|do) (?:there a |a )?god (?:really |even )?(?:exi?s\w*|real|there)|is there (?:really )?a god|god exsist|proof (?:of|for|that) god|(?:ali |a )?bog (?:res |sploh |zares )?(?:obstaja|je res)|(?:obstaja|je) (?:res |sploh )?bog\b(?! \w+)|ce boga (?:\w+ )*ni|dokaz\w* (?:za |o |da )*bog\w*|v zid)\b/,
-  suffering:
-    /\b(?:(?:bog\w*|god)\b.*\b(?:trp\w+|hudo|zlo|suffer\w*|evil|pain)|(?:trp\w+|suffer\w*|evil)\b.*\b(?:bog\w*|god)|zakaj bog|why (?:does|did|would) god)\b/,
-  withoutGod: /\b(?:(?:rabi\w*|potreb\w*) boga|brez boga|need god|without god)\b/,
+  suffering: new RegExp(
+    [
+      String.raw`(?:bog\w*|god)\b.*\b(?:trp\w+|hudo|zlo|umirajo|dopus[tc]\w*|rak\w?|levkemi\w*|bole[zn]\w*|zbol\w*|suffer\w*|evil|pain|cancer|leuka?emia|tumou?r|illness|disease)`,
+      String.raw`(?:trp\w+|umirajo|dopus[tc]\w*|levkemi\w*|suffer\w*|evil|cancer|leuka?emia|tumou?r)\b.*\b(?:bog\w*|god)`,
+      String.raw`zakaj (?:me |mi |nas )?bog|why (?:does|did|would|is|doesnt|wont) god`,
+      String.raw`nobody (?:is |was )?(?:listening|there) at the other end|(?:god|bog) (?:\w+ ){0,2}(?:silent|molci)`,
+      String.raw`(?:zakaj|why)\b.*\b(?:rak|raka|levkemi\w*|cancer|leuka?emia|tumou?r)`,
+      String.raw`(?:zakaj|why)\b.{0,30}\b(?:otroci|otrok\w*|children|kids|babies)\b.{0,20}\b(?:umir\w*|umre\w*|trp\w*|die|suffer|get sick)|zakaj (?:\w+ )?umir\w* (?:\w+ )?otro\w*`,
+    ]
+      .map((part) => String.raw`\b(?:${part})\b`)
+      .join("|"),
+  ),
+  godForgives:
+    /\b(?:(?:bog|jezus) (?:(?!naj|da|hoce)\w+ ){0,4}odpu\w*|odpu\w* (?:\w+ ){0,2}bog\b|odpu\w* (?:\w+ )?greh\w*|greh\w* (?:\w+ ){0,3}odpu\w*|(?:god|jesus) (?:(?!want|wants|says|that|to)\w+ ){0,4}forgiv\w*|forgiven by god|gods forgiveness|forgive my sins?|sins? (?:\w+ )?(?:be )?forgiven)/,
+  withoutGod:
+    /\b(?:(?:rabi\w*|potreb\w*) boga|brez boga|need god|without god|atheists? (?:can|be|have|live)|(?:can|could) (?:an )?atheists?|ateist\w* (?:\w+ )?(?:lahko|zivi\w*)|lahko (?:\w+ )?ateist\w*)\b/,
+  welcome:
+    /\b(?:muslims?|islam\w*|musliman\w*|jewish|judovsk\w*|hindu\w*|buddhists?|budist\w*|ateist\w*|atheists?|agnosti\w*|pravoslav\w*|am i welcome|(?:convert|spreobrn\w*) (?:me|us|people|ljudi|mene|nas|anyone)|for converts|make me (?:a )?(?:christian|believe)|(?:me|mene|nas|ljudi|koga) (?:\w+ ){0,3}(?:spreobrn\w*|spreobrac\w*)|only for (?:christians|believers)|samo za (?:kristjan\w*|vern\w*|verujoc\w*|katolik\w*))\b/,
   meaning:
     /\b(?:smis\w* (?:mojega )?ziv\w*|zakaj (?:sploh )?zivimo|mean\w* (?:of |in )?(?:my )?li[fv]e|me[ea]ning of li[fv]e|life (?:has no |have )?mean\w*|point of (?:living|life)|why are we here)\b/,
   hope: /\b(?:(?:kaj (?:je|pomeni|daje)|kje|kako|kdo daje|odkod|od kod|zakaj) (?:\w+ ){0,3}upanj[ea]\b|upanje na(?:jti|jdem|jde)|(?:what is|whats|where|how|who gives|why) (?:\w+ ){0,4}hope(?! (?:you|that|he|she|it|they|this|i|we)\b)(?:$|[\s?.!,])|find hope)/,
@@ -100,16 +112,24 @@ const SIGNS: Record<Topic, RegExp> = {
       .map((part) => String.raw`\b(?:${part})`)
       .join("|"),
   ),
+  afterDeath:
+    /\b(?:what (?:\w+ ){0,5}happens? (?:\w+ ){0,4}(?:(?:when|after|once) (?:i|we|you|people|someone|somebody|one) (?:dies?|are dead|am dead)|after death)|what (?:comes|is|is there) after (?:death|we die|i die)|life after death|afterlife|kaj (?:\w+ ){0,4}(?:po smrti|(?:ko|kadar) (?:umremo|umre|umres|umrem))|zivljenj\w* po smrti|po smrti (?:sploh )?(?:kaj|obstaja)|posmrtn\w* zivljenj\w*|kam gremo po smrti)\b/,
   child:
     /\b(?:(?:moj\w?|my) (?:\w+ )?(?:sin|hci|hcer\w*|otrok|fant|son|daughter|kid|child)\b.*(?:ne (?:pogovarja|govori|poslusa)|zaloput|zapira|talk|slam|listen)|kot (?:mam\w|oce|stars)|as a (?:mother|mum|mom|father|parent))\b/,
+  marriage:
+    /\b(?:(?:wife|husband|marriage|married|partner)\b[^]{0,60}\b(?:(?:dont|do not|never|hardly|barely|stopped|havent) (?:\w+ )?(?:talk\w*|speak\w*|spok\w*)|silen\w*|dont say)|(?:zakon\w*|moz\w*|zen[aeio]|partner\w*)\b[^]{0,60}\b(?:molci\w*|tisin\w*|ne (?:pogovarjava|govoriva|govori z mano|pogovarja)|nimava (?:si )?(?:kaj|nic))|(?:se )?(?:\w+ )?ne pogovarjava|ne govoriva vec|(?:save|saving) (?:my|our) marriage|(?:resi\w*) (?:najin\w* )?zakon\w*)/,
+  bullied:
+    /\b(?:bull(?:y|ied|ies|ying)|cyberbull\w*|(?:laugh(?:s|ing|ed)?|make fun|making fun|makes fun|made fun) (?:at|of) me|they (?:all )?laugh when i|eat (?:\w+ ){0,2}(?:alone|by myself|in the (?:\w+ )?(?:toilets?|bathroom|loo))|lunch (?:alone|by myself|in the (?:\w+ )?(?:toilets?|bathroom|loo))|leaves? me out|left me out|being left out|calls? me names|pick(?:s|ing)? on me|(?:nobody|no one) (?:\w+ ){0,3}(?:school|class|work|uni) (?:likes|talks|wants)|(?:nobody|no one) (?:really )?likes me|(?:everyone|everybody|they all|whole class) (?:hates?|ignores?) me|(?:moved|changed|switched) schools?|(?:my|the|a) new school|zafrk\w*|(?:me|mene) (?:\w+ ){0,3}(?:zezajo|zezaj|izloc\w*|zmerja\w*|zalijo|ponizuj\w*|sikanir\w*|ignorirajo|mobira\w*|nadleguj\w*)|izlocajo me|zmerjajo me|zalijo me|zezajo me|(?:mi|meni|iz mene|z mene)\b[^.!?]{0,40}\b(?:smej(?:ijo|ejo|i)|norcuj\w*)|smej(?:ijo|ejo) se (?:mi|z mene)|(?:delajo|dela) (?:se )?norca (?:iz|z)|norca (?:iz mene|delajo)|mobing\w*|mobb\w*|(?:med)?vrstnisk\w* nasilj\w*|jem (?:\w+ ){0,2}(?:sama?\b|v straniscu|na straniscu|na wc\w*|v wc\w*)|(?:malic\w*|kosil\w*) (?:\w+ ){0,2}(?:sama?\b|na wc\w*|v wc\w*|v straniscu|na straniscu)|nov[aoei] sol[aoei]|nihce me (?:\w+ )?ne mara|nihce (?:se )?(?:\w+ )?ne druzi z|(?:sosol\w*|v soli|v razredu)\b[^.!?]{0,40}\bme klic\w*)\b/,
+  worth:
+    /\b(?:am i (?:\w+ )?(?:ugly|fat|weird|worthless|normal|broken|a freak|unlovable)|(?:something|smth|sth|anything|whats|what is) (?:\w+ )?wrong with me|wrong with me\b|(?:everyone|everybody) (?:\w+ ){0,4}(?:has|have|got) (?:a )?(?:bf|gf|boyfriend|girlfriend)|(?:im|i am|i feel) (?:so |too )?(?:ugly|fat|worthless|unlovable|a failure)|not (?:good|pretty|thin) enough|hate (?:my (?:body|looks|face)|how i look)|never had a (?:bf|gf|boyfriend|girlfriend)|(?:sem|sm|se pocutim|pocutim se|se zdim) (?:\w+ ){0,2}(?:grd\w?|debel\w?|nenormaln\w?|zanic|nic vredn\w?|manjvredn\w?|cudn\w?)|(?:narobe|kej|kaj) (?:je )?z mano\b|z (?:mano|menoj) (?:je )?(?:nekaj |kaj |kej |neki )?narobe|vsi (?:\w+ ){0,3}(?:imajo|majo) (?:\w+ )?(?:fant\w*|punc\w*|tip\w*)|sovrazim svoj\w* (?:telo|obraz)|nis(?:e)?m dovolj (?:dober|dobra|lep\w?|suh\w?))\b/,
   crush:
     /\b(?:i (?:really |realy |just )?like (?:a|this) (?:girl|boy|guy)|(?:girl|boy) in my class|think of (?:her|him) at night|have a crush|kako (?:naj |nj )?(?:ji|mu) (?:povem|recem)\b.*\brad\w?|zaljublj\w*|vsec mi je (?:\w+ )?(?:punca|fant|sosol\w*))\b/,
   envy: /\b(?:zavis[tc]\w*|zavid\w*|ljubosum\w*|primerjam|vse kar jaz nimam|env(?:y|ious)|jealous\w*|(?:stop|keep) comparing|everything i dont)\b/,
   loss: new RegExp(
-    String.raw`\b(?:his name was|her name was|ime (?:mu|ji) je bilo|(?:mu|ji) je bilo ime|${RELATIVE} mi je (?:\w+ )?umrla?|pogresam (?:ga|jo|\w+a|\w+o)|${RELATIVE} (?:\w+ ){0,3}(?:umrla?|died|passed away)|(?:umrla?) (?:mi )?(?:je )?${RELATIVE}|i miss (?:him|her|them))\b`,
+    String.raw`\b(?:his name was|her name was|ime (?:mu|ji) je bilo|(?:mu|ji) je bilo ime|${RELATIVE} mi je (?:\w+ )?umrla?|pogresam (?:ga|jo|\w+a|\w+o)|${RELATIVE} (?:\w+ ){0,3}(?:umrla?|died|passed away)|(?:umrla?) (?:mi )?(?:je )?${RELATIVE}|i miss (?:him|her|them)|widow\w*|vdov\w*|${RELATIVE} is gone|\w+ is gone and i\b)\b`,
   ),
   lonely:
-    /\b(?:osaml\w*|sama? sem|sem (?:cisto |tako |zelo |tk |ful )?sama?|(?:nimam|brez) (?:nobenega |pravih )?prijatelj\w*|nihce me ne \w+|lonel\w*|(?:all|so) alone|no friends|nobody (?:likes|cares|loves))\b/,
+    /\b(?:osaml\w*|sama? sem|sem (?:cisto |tako |zelo |tk |ful )?sama?|(?:nimam|brez) (?:nobenega |pravih )?prijatelj\w*|nihce me ne \w+|(?:nobenega|nobenga|nikogar|nkogar) (?:\w+ )?(?:ne poznam|nimam)|ne poznam (?:nobenega|nobenga|nikogar)|nimam (?:nobenega|nobenga|nikogar)\b|dont know (?:anyone|anybody) (?:here|at|in)|know nobody|lonel\w*|(?:all|so) alone|no friends|nobody (?:cares|loves))\b/,
   sad: /^(?!.*\b(?:jesus|jezus)).*\b(?:zalost(?:e?n\w*|na)|obupan\w*|utrujen\w* .*(?:od vsega|zivljenj\w*)|(?:hudo|tezko) mi je|mi je (?:\w+ )?(?:hudo|tezko)|jocem|depres\w*|sad|hopeless|tired of (?:everything|it all|life)|crying|despair)\b/,
   afraid:
     /^(?!.*\b(?:pek[el]\w*|hell)\b).*\b(?:strah|bojim se|tesnob\w*|panik\w*|panic\w*|anxi\w*|afraid|scared|fear)\b/,
@@ -118,11 +138,12 @@ const SIGNS: Record<Topic, RegExp> = {
   hard: /^(?:ampak |ma |but )*(?:(?:to )?je (?:\w+ )?tez[jk]\w*|(?:its|it is|thats|that is) (?:\w+ )?hard|(?:kaj pa )?ce ne (?:morem|zmorem)|ne (?:morem|zmorem)|(?:and )?(?:what )?if i cant|i cant)[\s!.?]*$/,
   unconvinced:
     /\b(?:ni preprical\w*|ne preprica|se ne strinjam|(?:not|doesnt|didnt) convince\w*|dont agree|disagree)\b/,
-  bored: /\b(?:dolgcas|bored|boring day)\b/,
+  bored:
+    /\b(?:dolgcas|bored|boring day|(?:is there|do you have|have you|play) (?:a |any )?games?|(?:imas|imate|je tu|igrava) (?:\w+ )?(?:kaksn\w* )?igr[aoei])\b/,
   more: /^(?:povej (?:mi )?(?:se )?vec|se kaj|naprej|nadaljuj|tell me more|more|go on|continue)[\s!.?]*$/,
-  bye: /^(?:adijo|nasvidenje|lahko noc|caw?|cav|cao|lep dan|amen|bye(?: bye)?|goodbye|good night|see you)[\s!.]*$/,
+  bye: /^(?:(?:ok|okej|oki|okay|no|ajde|aha|ja|prav|dobro|v redu|well|alright|right|thanks|hvala)[ ,.!]+)*(?:adijo|nasvidenje|lahko noc|caw?|cav|cao|lep dan|lep vecer|amen|bye(?: bye)?|goodbye|good night|see you|se vidimo|se slisimo)(?:[ ,.!]+(?:then|now|for now|pol|zdaj|zdej|lep\w*|dan|vecer|noc|se naprej|later|soon|vsem|and|thanks|thank you|hvala|in|take care|srecno))*[\s!.]*$/,
   short:
-    /^(?:ja+|ne|da|ok\w*|okej|v redu|aha|hm+|ne vem|nic|yes|yeah|no|nope|idk|i dont know|nothing|sure|test|[\s?!.…]+)[\s!.?]*$/,
+    /^(?:(?:ok|okej|no|ajde|aha|well)[ ,.!]+)*(?:ja+|ne|da|ok\w*|okej|v redu|aha|hm+|ne vem|nic|yes|yeah|no|nope|idk|i dont know|nothing|sure|test|[\s?!.…]+)[\s!.?]*$/,
 };
 
 /** Not enough to be answered where somebody may be in danger, or their answers ask about it again. */
@@ -136,8 +157,17 @@ export const SMALL_TALK: readonly Topic[] = [
   "afraid",
   "hard",
   "bored",
+  "worth",
 ];
-export const VIOLENCE: readonly Topic[] = ["violenceGuilt", "patience", "partner", "abuseInChurch", "abuse"];
+export const VIOLENCE: readonly Topic[] = [
+  "threatened",
+  "violenceGuilt",
+  "patience",
+  "obey",
+  "partner",
+  "abuseInChurch",
+  "abuse",
+];
 /** Grief and violence are answered before a danger that no word names. */
 export const GRAVE: readonly Topic[] = [
   ...VIOLENCE,
@@ -163,6 +193,9 @@ export const QUIET: readonly Topic[] = [
   "wiser",
   "jesus",
   "hell",
+  "afterDeath",
+  "suffering",
+  "godForgives",
   "godExists",
   "prayUnbelieving",
   "prayer",
@@ -172,11 +205,23 @@ export const QUIET: readonly Topic[] = [
   "about",
   "group",
   "remember",
+  "welcome",
+  "story",
+  "print",
+  "deleting",
+  "augustine",
+  "stigma",
+  "marriage",
 ];
 /** Where all is said of these, who wrote is listened to, and not shown passages. */
 export const PERSONAL: readonly Topic[] = [
   ...GRAVE,
+  "anger",
   "rejected",
+  "bullied",
+  "worth",
+  "marriage",
+  "stigma",
   "pet",
   "dementia",
   "child",

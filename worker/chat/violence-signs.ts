@@ -1,0 +1,86 @@
+import type { Topic } from "../../contract/content.ts";
+
+/** What a message, read plainly (danger-signs.ts), says of violence and of the fear of it. */
+
+const BEATS_SL = String.raw`(?:tep\w*|pretep\w*|natep\w*|prebut\w*|bije\w*|udar(?:i\w*|u)|brcn\w*|brca\w*|klofut\w*|oklofut\w*|klofn\w*|porin(?:i\w*|u|e)|poriva\w*|pahn\w*|z?mlat\w*|namlat\w*|premlat\w*|nabi(?:l\w?|u|ja\w*)|nabu|nabunk\w*|pr(?:i)?maz\w*|usek\w*|davil\w?|da[vu]u|zadav\w*|zlasa\w*|zakle(?:pa\w*|nil\w?|nu|ne)|prepik\w*|opek(?:el|la))`;
+const WHEN_SL = String.raw`(?:je |so |sta |ze |spet |se |vedno |doma |mal |malo |vceraj |vcerej |vceri |danes |cist\w* |zelo |vcasih |veckrat |tud\w? |tut |ful |zadnjic |enkrat |veck |potem |pol )`;
+const OURS_SL = "(?:me|mene|nas|naju|mamo|mami)";
+const OURS_EN = "(?:me|us|my (?:mum|mom|mother|sister|brother|kids?|son|daughter|children|baby))";
+/** "It hit me", "she beat me at chess", "he grabbed me a coffee" are no violence. */
+const BEATS_EN = String.raw`(?<!\b(?:it|that|this|news|never|didnt|doesnt|hasnt|rain|then) )(?:hits?|hitting|beats?|beat|beaten|beating|pushe[sd]|shove[sd]|slap\w*|slam(?:s|med)|punche[sd]|kick(?:s|ed|ing)?|choke[sd]?|choking|strangle[sd]?|strangling|grab(?:s|bed)|dragg?(?:s|ed|ing)?|threw|throws|thrown)`;
+/** A hand raised against the one who writes, or against theirs. */
+const BEATEN = String.raw`\b(?:${[
+  String.raw`zlorab\w*(?! v cerkv\w*)|posil(?:il|juj)\w*|otipav\w*|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me`,
+  String.raw`(?<!\bni )${OURS_SL} ${WHEN_SL}{0,4}${BEATS_SL}`,
+  String.raw`${BEATS_SL} (?:so |je )?${OURS_SL}`,
+  String.raw`(?<!\bnekaj )(?:me|naju) davi|davi me\b(?! je)`,
+  String.raw`(?:moz|partner|tip|fant|stari|fotr|foter|oce|on)\b[^.!?]{0,30}\bme dusi|dusil me je|me je (?:\w+ )?(?:dusil\w?|dusu)`,
+  String.raw`(?:me|nas|naju)\b[^.!?]{0,30}\bza (?:lase|vrat|grlo|usesa)\b`,
+  String.raw`(?:me|mi|naju|nas)\b[^.!?]{0,30}\bna silo|na silo (?:me|mi|naju)|na silo (?:\w+ )?(?:poljub\w*|slek\w*|vzel|vzeu)|pr(?:i)?sil\w* (?:me )?(?:\w+ )?(?:v (?:seks|spol\w*))`,
+  String.raw`zaklepa me|me zaklepa|ne pusti (?:me|nas) (?:ven|iz \w+)|me ne pusti (?:ven|iz \w+)|mi (?:je )?(?:\w+ )?(?:zlomil\w?|zbil\w?) (?:nos|zob\w*|reb\w*|roko)`,
+  String.raw`${BEATS_EN} ${OURS_EN}(?! (?:up\b(?! (?:the|against))|out|off|a|an|some|at (?:chess|cards|tennis|football|it|this|that|my own|\w+ing)|to the punch|home)\b)`,
+  String.raw`me (?:\w+ )?(?:by (?:the|my) (?:throat|hair|neck)|against (?:the|a) (?:\w+ )?(?:wall|fridge|door|table|sink|cupboard))`,
+  String.raw`(?:hands?|arm) (?:a?round|on|at) my (?:throat|neck)`,
+  String.raw`lock(?:s|ed|ing)? (?:me|us) (?:in|up)|wont let (?:me|us) (?:out|leave)(?! (?:you|u|it)\b)`,
+].join("|")})\b`;
+const NO_FORGIVENESS = String.raw`^(?![^]*\b(?:forgiv|odpus[tc]))`;
+const PARTNER = String.raw`(?:fant\w*|moz\w*|punc\w*|zen[aeio]|partner\w*|bivs\w+|tip|boyfriend\w*|husband\w*|girlfriend\w*|wife\w*|my ex|he|she|je|ga)`;
+/** Who lives near enough to be feared. */
+const FEARED = String.raw`(?:moz\w*|partner\w*|fant\w*|tip|bivs\w+|stari|fot[e]?r|oce|ata|ocim|on|he|hes|husband|boyfriend|partner|bf|ex|dad|father|stepdad)`;
+const KILL_SL = String.raw`(?:ubi\w*|ubu|ustrel\w*|zakl(?:al|ala|au|ati|je)|zadav\w*|zazg\w*)`;
+const KILL_EN = "(?:kill|shoot|stab|strangle)";
+
+/** The topics of violence, each known by these signs. */
+export const VIOLENCE_SIGNS: Record<
+  "threatened" | "violenceGuilt" | "patience" | "obey" | "partner" | "abuseInChurch" | "abuse" | "anger",
+  RegExp
+> = {
+  threatened: new RegExp(
+    [
+      String.raw`groz\w*\b[^.!?]{0,60}\b(?:me|naju|nas|mene|otrok\w*|mamo)\b[^.!?]{0,30}\b${KILL_SL}`,
+      String.raw`groz\w*\b[^.!?]{0,40}\b${KILL_SL}\b[^.!?]{0,12}\b(?:me|naju|nas)\b`,
+      String.raw`(?:moz|partner|fant|tip|bivs[iu]|rekel|reku|pravi|rece)\b[^.!?]{0,50}\b(?:me|naju|nas) bo (?:\w+ ){0,2}${KILL_SL}`,
+      String.raw`(?:moz|partner|fant|tip|bivs[iu]|rekel|reku|pravi|rece)\b[^.!?]{0,50}\bbo (?:me|naju|nas) (?:\w+ )?${KILL_SL}`,
+      String.raw`threat\w*\b[^.!?]{0,60}\b${KILL_EN} ${OURS_EN}`,
+      String.raw`(?:he|hes|husband|boyfriend|partner|ex|bf|stepdad)(?: (?:said|says|always|once|really|just|he|hed|that))*(?: (?:will|would|ll|d|is going to|going to|gonna|is gonna|wants to|tried to|could|might))? ${KILL_EN} (?:me|us)`,
+      String.raw`(?:he|she|dad|father|mum|mom|brother) (?:said|says) (?:that )?(?:he|she|hed|shed|hell|shell|hes)(?: (?:will|would|is going to|going to))? ${KILL_EN} (?:me|us)`,
+      String.raw`hell ${KILL_EN} (?:us|me if i (?:leave|go|tell))`,
+    ]
+      .map((part) => String.raw`\b(?:${part})`)
+      .join("|") +
+      String.raw`|^(?=[^]*\b(?:strah|boj\w+|groz\w*|polici\w*|pijan\w*|pije|nasil\w*|tep\w*|afraid|scared|threat\w*|police|drunk|drinks|hits?|violent|point\w*)\b)[^]*\b${FEARED}\b[^]{0,60}\b(?:ima|ma|vzel|vzeu|drzi|has|got|keeps|owns|pulled|took|holds|holding)\b[^.!?]{0,25}\b(?:pusk\w*|pistol\w*|oroz\w*|noz|sekir\w*|guns?|knife|rifle|shotgun)\b`,
+  ),
+  violenceGuilt: new RegExp(
+    String.raw`${BEATEN}[^]*\b(?:(?:sem|sm) ga (?:\w+ )?razjezil\w|moja krivda|(?:sem|sm) (?:\w+ )?kriva?|my fault|i (?:made|got) (?:him|her) (?:angry|mad)|i provoked)`,
+  ),
+  patience:
+    /\b(?:ljubezen vse prenese|lubezen vse prenese|love (?:bears|endures) all|ga (?:lahko |lahk )?(?:\w+ )?spremenim|can i change him)\b/,
+  obey: new RegExp(
+    [
+      String.raw`(?:bible|god|pastor|priest|scripture|church)\b[^]{0,60}\b(?:wife|wives|woman|women|i)\b[^.!?]{0,20}\b(?:must|ha(?:s|ve) to|should|needs? to)\b[^.!?]{0,20}\b(?:stay|obey|submit)`,
+      String.raw`(?:must|should|does|do) (?:a |the )?(?:wife|wives|woman) (?:\w+ ){0,3}(?:stay|obey|submit)|must i stay\b(?! (?:alive|strong|awake|here|at)\b)`,
+      String.raw`(?:obey|submit to) (?:my|her|a|the|your|their) husband|is it (?:a )?sin to (?:leave|divorce)`,
+      String.raw`mor\w* (?:\w+ ){0,4}ubog\w* (?:\w+ )?(?:moz\w*|partner\w*)|zen\w* (?:\w+ ){0,3}(?:ubog\w*|podre\w*)|ubog\w* (?:svoj\w* )?moz\w*|(?:je|a je) greh (?:\w+ )?(?:zapusti\w*|locit\w*|it\w* od)`,
+      String.raw`(?:bozja volja|gods will)\b[^]*(?:pride domov|${BEATEN})|${BEATEN}[^]*\b(?:bozja volja|gods will)`,
+    ]
+      .map((part) => String.raw`\b(?:${part})`)
+      .join("|"),
+  ),
+  partner: new RegExp(
+    String.raw`\b(?:${PARTNER}\b.{0,80}\b(?:(?:gleda|pregleduje|bere)\b.{0,80}\btelefon\w*|telefon (?:mi )?(?:gleda|pregleduje)|ne pusti (?:da|me|mi)|jez[en]\w* (?:ce|ko|kadar) grem|(?:checks|reads|goes through|looks through) my (?:phone|messages)|wont let me (?:see|go|meet|talk|out|leave)|controls? me|gets? (?:angry|mad) (?:when|if) i (?:go|meet|see|talk))|kontrolira me|me kontrolira)\b|\b(?:boyfriend|husband|girlfriend|wife|fant|moz|partner|bivsi|tip)\b.{0,80}${BEATEN}`,
+  ),
+  abuseInChurch: new RegExp(
+    String.raw`${NO_FORGIVENESS}(?=[^]*\b(?:cerk\w*|mol[ei]\w*|molil\w*|duhovnik\w*|zupnik\w*|church|pray\w*|priest\w*|pastor\w*))[^]*${BEATEN}`,
+  ),
+  abuse: new RegExp(`${NO_FORGIVENESS}[^]*${BEATEN}`),
+  anger: new RegExp(
+    [
+      String.raw`(?:i will|ill|im going to|im gonna|i want to|i wanna|i could|id like to|i swear ill|i feel like) (?:\w+ ){0,2}(?:beat(?:ing)? (?:him|her|them|his|the)|punch|smash(?:ing)? (?:his|her|their)|break(?:ing)? (?:his|her|their) (?:nose|face|teeth|legs?|neck|jaw)|(?:hit|kill|stab|hurt)(?:ting|ing)? (?:him|her|them)\b(?!sel))`,
+      String.raw`(?:bom|bi|cem|hocem|grem|pa)\b[^.!?]{0,40}\b(?:zob[e]?|nos|gobec|glavo|kosti)\b[^.!?]{0,15}\b(?:zbi\w*|zlomi\w*|razbi\w*|polomi\w*)`,
+      String.raw`(?:bom|bi|cem|hocem|grem)\b[^.!?]{0,40}\b(?:zbi\w*|zlomi\w*|zlomu|razbi\w*|polomi\w*) (?:mu |ji |jim )?(?:vse )?(?:zobe|nos|gobec|glavo|kosti)`,
+      String.raw`(?:ga|jo|jih) bom (?:\w+ ){0,3}(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|udari\w*|ubila?|ubu)|bom (?:ga|jo|jih) (?:\w+ ){0,2}(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|ubila?)|(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|ubila?|ubu) (?:ga|jo|jih) bom`,
+    ]
+      .map((part) => String.raw`\b(?:${part})`)
+      .join("|"),
+  ),
+} satisfies Partial<Record<Topic, RegExp>>;
