@@ -78,6 +78,7 @@ export const VIOLENCE_SIGNS: Record<
       String.raw`(?:i will|ill|im going to|im gonna|i want to|i wanna|i could|id like to|i swear ill|i feel like) (?:\w+ ){0,2}(?:beat(?:ing)? (?:him|her|them|his|the)|punch|smash(?:ing)? (?:his|her|their)|break(?:ing)? (?:his|her|their) (?:nose|face|teeth|legs?|neck|jaw)|(?:hit|kill|stab|hurt)(?:ting|ing)? (?:him|her|them)\b(?!sel))`,
       String.raw`(?:bom|bi|cem|hocem|grem|pa)\b[^.!?]{0,40}\b(?:zob[e]?|nos|gobec|glavo|kosti)\b[^.!?]{0,15}\b(?:zbi\w*|zlomi\w*|razbi\w*|polomi\w*)`,
       String.raw`(?:bom|bi|cem|hocem|grem)\b[^.!?]{0,40}\b(?:zbi\w*|zlomi\w*|zlomu|razbi\w*|polomi\w*) (?:mu |ji |jim )?(?:vse )?(?:zobe|nos|gobec|glavo|kosti)`,
+      String.raw`(?:bi|bom) (?:ga|jo|jih|mu|ji|jim) (?:\w+ )?(?:na|po) (?:gobec|gobcu)`,
       String.raw`(?:ga|jo|jih) bom (?:\w+ ){0,3}(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|udari\w*|ubila?|ubu)|bom (?:ga|jo|jih) (?:\w+ ){0,2}(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|ubila?)|(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|ubila?|ubu) (?:ga|jo|jih) bom`,
     ]
       .map((part) => String.raw`\b(?:${part})`)
