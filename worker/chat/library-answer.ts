@@ -41,6 +41,7 @@ import {
 import { findAfterTaken, findFollowUp, type FollowUp } from "./follow-up.ts";
 import { asksFirstWords, feelsUrge, refusesToCall, seesHelpCome } from "./help-signs.ts";
 import { readTold, type Told } from "./told.ts";
+import { isPersonal } from "./personal-message.ts";
 import { isSure, showPassages } from "./shown-passages.ts";
 import {
   AFTER_SUICIDE,
@@ -50,6 +51,7 @@ import {
   isAbout,
   PERSONAL,
   QUIET,
+  SAID_AGAIN,
   SMALL_TALK,
   VIOLENCE,
 } from "./topics.ts";
@@ -85,14 +87,6 @@ const THANKS =
   /^(?:(?:ok|okej|okay|v redu|super|no|ja|aha|excellent|oh|well)[ ,.!]+)*(?:(?:najlepsa |lepa )?hvala\w*|thank you\w*|thanks\w*|thx)(?:[\s!.,]+(?:lepa|vam|ti|tebi|tudi|vsem|ker|k|ki|da|za|se|si|ste|me|mi|vsaj|vse|to|pa|in|poslus\w*|pomag\w*|pogovor\w*|odgovor\w*|besed\w*|cas|lepo?|vecer|dan|noc|lahko|naprej|srecno|adijo|cav|cao|nasvidenje|dobro|zelo|res|so|very|much|a|lot|for|you|your|that|this|it|was|is|the|listening|help\w*|talking|time|answer\w*|hearing|being|here|kind|bye|goodbye|good|night|take|care|and|really|psalm|molitev|prayer|text))*[\s!.,:)]*$/;
 const IDENTITY =
   /\b(?:kdo si|kaj si ti|si (?:clovek|robot|program|umetna|ziv)|kako ti je ime|kdo te je (?:naredil|ustvaril)|kaj (?:vse )?znas|kako (?:mi )?(?:lahko )?pomagas|what (?:can|do) you do|how (?:can|do) you (?:help|work)|how does this work|whats your name|who (?:made|created) you|who are you|what are you(?! \w+ing)|are you (?:a )?(?:human|robot|person|bot|real|alive))\b/;
-const FIRST_PERSON =
-  /\b(?:i|im|ive|id|ill|me|my|mine|myself|we|our|us|jaz|jst|js|jest|se?m|nise?m|nism|me|mi|mene|meni|mano|menoj|moj\w{0,3}|imam|nimam|mam|cutim|pocutim|hocem|nocem|cem|morem|morm|moram|bojim|pogresam|rabim|bom)\b/;
-const QUESTION =
-  /\?|^(?:(?:ok|a|ali|in|pa|and|but|so|no)[ ,]+)*(?:kaj|kdo|kje|kako|kuko|kdaj|zakaj|zakej|ali|a|kater\w*|kaksn\w*|od kod|what|whats|who|whos|where|how|when|why|is|are|does|do|did|can|should|which|tell me|povej)\b/;
-/** What the texts of this site are about. */
-const OF_THE_TEXTS =
-  /\b(?:mod(?:er|ra|ri|ro|re|rost\w*)|upanj\w*|ver[aoei]|veruj\w*|verovat\w*|bog\w*|boz\w+|jezus\w*|kristus\w*|kristjan\w*|svet\w* (?:pism\w*|duh\w*)|biblij\w*|psalm\w*|molit\w*|moliti?|odpu[sc]\w*|hvaleznost\w*|pek(?:el|l\w+)|nebes\w*|greh\w*|grehi|duh\w*|dus[aoei]|kock\w*|zgodb\w*|ljubez\w*|smis\w*|resnic\w*|posluh\w*|petje|pesm\w*|pesem|zbor\w*|wis(?:e|er|dom)|hope|faith|believ\w*|god|gods|jesus|christ\w*|bible|psalms?|pray\w*|forgiv\w*|gratitude|grateful|hell|heaven|sins?|soul|cube|stor(?:y|ies)|love|meaning|truth|sing\w*|songs?)\b/;
-
 /**
  * Answers without a model: with the passages of the site that fit the question, in their own
  * words, and says so (decisions.md "Chat"). Under a signal it says what a person wrote for that,
@@ -427,20 +421,21 @@ function answerQuestion(question: LibraryQuestion, message: string): string {
       isHeavy ? library.noWords : library.said,
     ]);
   }
-  // Who asks for a number gets it as often as they ask.
-  if (topic === "numbers") return library.topics.numbers.trim();
+  if (SAID_AGAIN.includes(topic)) return library.topics[topic].trim();
+  if (VIOLENCE.includes(topic))
+    return sayNew(question, [
+      library.topics[topic],
+      library.topics.abuse,
+      violence,
+      library.topics.partner,
+      listening,
+    ]);
   if (PERSONAL.includes(topic)) return sayNew(question, [library.topics[topic], listening, ...library.heard]);
   if (topic === "about") return sayNew(question, [library.topics.about, library.topics.privacy]);
   const others = isSure(question) ? [showPassages(question, LIBRARY[question.language])] : [];
-  return sayNew(question, [library.topics[topic], ...others, library.said]);
-}
-
-/** Whether somebody speaks of themselves, or answers what was asked, and asks nothing that the texts may know. */
-function isPersonal(message: string, reply: string): boolean {
-  const isQuestion = QUESTION.test(message);
-  if (isQuestion && OF_THE_TEXTS.test(message)) return false;
-  const isAnswer = !isQuestion && reply.includes("?") && !OF_THE_TEXTS.test(message);
-  return FIRST_PERSON.test(message) || isAnswer;
+  // The text that was given names a page where there is more.
+  const more = library.topics[topic].includes("](/") ? [library.topics.more] : [];
+  return sayNew(question, [library.topics[topic], ...others, ...more, library.said]);
 }
 
 function isInViolence({ written }: LibraryQuestion): boolean {

@@ -12,6 +12,8 @@ const DRUNK = String.raw`\b(?:pijan\w*|napit\w*|nalit\w*|pijem|(?:sem|sm) pi(?:l
 /** How each topic is known, in folded text (čšž without marks) of either language. */
 const SIGNS: Record<Topic, RegExp> = {
   ...VIOLENCE_SIGNS,
+  churchHarm:
+    /\b(?:krizarsk\w*|crusades?|inkvizicij\w*|inquisition|pedofil\w*|pa?edophil\w*|zlorab\w* v cerkv\w*|abuse in the church|(?:church|priests?) (?:abuse[ds]?|molest\w*) (?:children|kids)|kristjani (?:so|ste) (?:\w+ )?hinav\w*|christians are (?:\w+ )?hypocrit\w*)\b/,
   leftDrinking: new RegExp(String.raw`\b${LEFT}[^]*${DRUNK}|${DRUNK}[^]*\b${LEFT}`),
   rejected: new RegExp(String.raw`\b${LEFT}`),
   pupil:
@@ -28,7 +30,7 @@ const SIGNS: Record<Topic, RegExp> = {
     String.raw`\b(?:${RELATIVE}\b.{0,120}\b${BY_SUICIDE}|${BY_SUICIDE}\b.{0,120}\b${RELATIVE})\b|^${DID_IT}\b${RELATIVE} (?:\w+ )?did it\b`,
   ),
   stigma:
-    /\b(?:(?:suicid\w*|kill(?:ing)? (?:your|them|one)sel\w+)\b[^.!?]{0,40}\b(?:selfish|cowards?|cowardly|weak)|(?:selfish|cowards?|cowardly)\b[^.!?]{0,40}\bsuicid\w*|its (?:all )?their own fault|samomor\w*\b[^.!?]{0,40}\b(?:sebic\w*|strahopet\w*|slabic\w*)|(?:sebic\w*|strahopet\w*|slabic\w*)\b[^.!?]{0,40}\bsamomor\w*|(?:so )?si (?:so )?(?:sami|same) krivi|sami so (?:si )?krivi)/,
+    /\b(?:(?:bog|god) (?:sovrazi|hates?)\b[^.!?]{0,20}\b(?:samomor\w*|suicid\w*|people who)|(?:suicid\w*|kill(?:ing)? (?:your|them|one)sel\w+)\b[^.!?]{0,40}\b(?:selfish|cowards?|cowardly|weak)|(?:selfish|cowards?|cowardly)\b[^.!?]{0,40}\bsuicid\w*|its (?:all )?their own fault|samomor\w*\b[^.!?]{0,40}\b(?:sebic\w*|strahopet\w*|slabic\w*)|(?:sebic\w*|strahopet\w*|slabic\w*)\b[^.!?]{0,40}\bsamomor\w*|(?:so )?si (?:so )?(?:sami|same) krivi|sami so (?:si )?krivi)/,
   report:
     /\b(?:(?:komu|kam) (?:to |pa |se |vse )*(?:javi\w*|prijavi\w*|sporoci\w*)|javi(?:te|s|jo)? (?:to )?(?:policij\w*|starsem|mami)|(?:whom?|who) (?:do|will|would) you (?:report|tell|inform)|(?:do|will|would) you (?:report|tell|inform|call) (?:this|it|my parents|the police|anyone|someone))\b/,
   deleting:
@@ -37,12 +39,13 @@ const SIGNS: Record<Topic, RegExp> = {
     /\b(?:(?:kdo|nekdo) (?:to |vse |lahko )*(?:bere|vidi)|(?:bere|berejo|vidijo|vidi) (?:to )?(?:kdo|moj\w* stars\w*)|(?:is )?(?:a|any|some) ?(?:person|one|body|human) reading|who reads|kdo zdaj bere|(?:a|ali) to kdo bere|shranju\w*|(?:do )?(?:u|you) save|anonim\w*|zaseb(?:en|no) pogovor|je (?:to|pogovor) zaseb\w*|(?:any(?:one|body)|who) (?:else )?(?:can )?(?:reads?|sees?)|anonymous|confidential)\b/,
   numbers:
     /^(?!.*\b(?:zakaj|cemu|kaj mi|nehaj\w*|nehi|nehajte|ne (?:rabim|potrebujem|daj\w*)|nocem|why|stop|dont (?:need|want|give)|enough)\b).*\b(?:(?:telefonsk\w* )?stevilk\w* (?:od |za )?(?!zivljenj)\w+|telefonsk\w* stevilk\w*|krizn\w* (?:stevilk\w*|lini\w*|telefon\w*)|(?:daj|dej|povej|rabim|potrebujem|katera|kaksna|imas|mas|imate|mate)\b.{0,30}\bstevilk\w*|(?:kam|koga) (?:naj |lahko |lahk )?(?:poklic\w*|klicem)|phone number|crisis (?:line|number|text)|suicide (?:line|number)|hot ?lines?|help ?lines?|lifelines?|(?:give|need|have|want|is there|whats)\b.{0,20}\bnumbers?\b|\w+s number|(?:whom?|where) (?:can|should|do) i call|can i (?:text|message|chat with) (?:someone|somebody|a person|anyone))\b/,
+  dose: /\b(?:(?:how (?:many|much)|which|what|the number and the|kol[i]?ko?|kater\w*|ker[aeoi])\b[^.!?]{0,40}\b(?:tablets?|pills?|drugs?(?! store)|dos(?:e|age)|poison\w*|mushrooms?|doz[aeo]|odmer\w*|paracetamol\w*|zdravil\w*|strup\w*|gob[ea])|ime zdravila)\b/,
   order:
     /\b(?:(?:ignorir\w*|pozabi|ignore|forget|disregard) .*(?:navodil\w*|pravil\w*|instructions?|rules|prompt)|sistemsk\w* (?:poziv|navodil\w*)|system prompt|system:|brez omejitev|without limits|jailbreak|administrator\w*|(?:geslo je|the password is)|(?:ponovi za m\w+|repeat after me)|(?:izpisi|pokazi|show|print)\b.*(?:pogovore|so pisali|drugih|conversations|others? wrote))/,
   group:
     /\b(?:(?:kaksn\w*|kako|kje|obstaja|imate|mate) (?:\w+ ){0,2}skupin\w*|(?:is there|do you have|have you) (?:\w+ ){0,2}group|(?:the|some) group (?:where|link|i can)|newsletter|telegram\w*|facebook\w*|discord|whats ?app)\b/,
   insult:
-    /^(?:(?:ti |pa )*(?:si )?(?:\w+ )?(?:neum\w+|butast\w*|bedast\w*|zanic)(?: (?:program|robot|bot)\w*)?|(?:ti |si )*(?:idiot|bedak|kreten|butelj|debil)|je?bi se|odjebi|fukni se|pizda|crkni|utihni|tiho bodi|pojdi v .{2,8}|(?:you(?: ?a?re| are)? )?(?:an? )?(?:\w+ )?(?:stupid|useless|dumb|idiot|moron)(?: (?:bot|program|robot))?|fuck (?:you|off)|go die|shut up|you suck|kill yourself)[\s!.]*$/,
+    /^(?:glup\w*|butast\w*|neumn\w*) (?:bot|robot|program|stroj)\b|^(?:(?:ti |pa )*(?:si )?(?:\w+ )?(?:neum\w+|butast\w*|bedast\w*|zanic)(?: (?:program|robot|bot)\w*)?|(?:ti |si )*(?:idiot|bedak|kreten|butelj|debil)|je?bi se|odjebi|fukni se|pizda|crkni|utihni|tiho bodi|pojdi v .{2,8}|(?:you(?: ?a?re| are)? )?(?:an? )?(?:\w+ )?(?:stupid|useless|dumb|idiot|moron)(?: (?:bot|program|robot))?|fuck (?:you|off)|go die|shut up|you suck|kill yourself)[\s!.]*$/,
   sexual:
     /\b(?:gol\w* (?:slik\w*|fotk\w*)|seks\w*|porn\w*|masturb\w*|oblecen\w*|nudes?|horny|sex\w*|what are you wearing)\b/,
   offTopic:
@@ -54,28 +57,30 @@ const SIGNS: Record<Topic, RegExp> = {
   prodigal: /\b(?:prodigal|lost son|izgubljen\w* sin\w*|usmiljen\w* oce\w*|zapravljiv\w* sin\w*)\b/,
   augustine: /\b(?:augustine|avgustin\w*)\b/,
   story:
-    /\b(?:(?:tell|read|give|show) (?:me |us |them )?(?:a|any|another|some|one of) (?:\w+ )?stor(?:y|ies)|(?:is there|are there|have you|do you have|do you know) (?:a|any|some) (?:\w+ )?stor(?:y|ies)|(?:bedtime|short) stor(?:y|ies)|(?:povej|preberi|imas|mas|imate|mate|poznas|priporoc\w*|iscem|rabim|pokazi)\b[^.!?]{0,25}\b(?!moj\w* )(?:zgodb\w*|pravljic\w*)|(?:zgodb\w*|pravljic\w*) za (?:lahko noc|otrok\w*|razred\w*|sol\w*|branje)|kaj (?:naj|bi) (?:jim |mu |ji )?(?:lahko )?(?:prebral\w*|preberem) (?:\w+ ){0,3}(?:razred\w*|otrok\w*|ucenc\w*))/,
+    /\b(?:(?:ucim|razredn\w* ur\w*|ucenc\w*|my class|pupils)\b[^]*\b(?:kaksno besedilo|katero besedilo|od teh besedil|(?:a|any|which) text)|(?:tell|read|give|show) (?:me |us |them )?(?:a|any|another|some|one of) (?:\w+ )?stor(?:y|ies)|(?:is there|are there|have you|do you have|do you know) (?:a|any|some) (?:\w+ )?stor(?:y|ies)|(?:bedtime|short) stor(?:y|ies)|(?:povej|preberi|imas|mas|imate|mate|poznas|priporoc\w*|iscem|rabim|pokazi)\b[^.!?]{0,25}\b(?!moj\w* )(?:zgodb\w*|pravljic\w*)|(?:zgodb\w*|pravljic\w*) za (?:lahko noc|otrok\w*|razred\w*|sol\w*|branje)|kaj (?:naj|bi) (?:jim |mu |ji )?(?:lahko )?(?:prebral\w*|preberem) (?:\w+ ){0,3}(?:razred\w*|otrok\w*|ucenc\w*))/,
   print:
     /\b(?:(?:may|can|could|am i allowed to) (?:i |we )?(?:\w+ )?(?:print|copy|photocopy|reprint)\b|copyright|(?:smem\w*|lahko|lahk|sme) (?:\w+ ){0,4}(?:natis\w*|sprint\w*|kopira\w*|skopira\w*|fotokopira\w*|razdeli\w*)|(?:natisn\w*|sprinta\w*|skopira\w*) (?:to |ta |besedil\w* )?(?:za|v) (?:razred|sol\w*|ucenc\w*)|avtorsk\w* pravic\w*)/,
-  pet: /(?:\b(?:ps(?:a|u|i|e|om|ov)|psick\w*|pes|kuza\w*|kuzk\w*|mack\w*|muc(?:a|e|o|i|ek|ka|ko|ke)?|zajck\w*|konj\w*|hrck\w*|zival\w*|dog|puppy|cat|kitten|rabbit|hamster|horse|(?:my|our) pet|pets|animals?)\b.*\b(?:umr\w*|umira\w*|pogin\w*|uspava\w*|evtanaz\w*|star\w?|bol[ae]n\w?|nebes\w*|died|dying|dies|put (?:him|her|it) (?:down|to sleep)|old|heaven|sick)\b|\b(?:vet|veterinar\w*)\b|\bput (?:him|her|it) (?:down|to sleep)\b)/,
+  pet: /(?:(?<!\b(?:kaka|kaksna|what) )\b(?:ps(?:a|u|i|e|om|ov)|psick\w*|pes|kuza\w*|kuzk\w*|mack\w*|muc(?:a|e|o|i|ek|ka|ko|ke)?|zajck\w*|konj\w*|hrck\w*|zival\w*|dog|puppy|cat|kitten|rabbit|hamster|horse|(?:my|our) pet|pets|animals?)\b.*\b(?:umr\w*|umira\w*|pogin\w*|uspava\w*|evtanaz\w*|star\w?|bol[ae]n\w?|nebes\w*|died|dying|dies|put (?:him|her|it) (?:down|to sleep)|old|heaven|sick)\b|\b(?:vet|veterinar\w*)\b|\bput (?:him|her|it) (?:down|to sleep)\b)/,
   dementia:
     /\b(?:demen\w*|alzheimer\w*|ne ve vec kdo (?:sem|sm)|me ne (?:pre)?pozna vec|ne (?:pre)?pozna me vec|doesnt (?:know|recogni[sz]e|remember) (?:who i am|me)(?: any ?more)?|forgot who i am)\b/,
   seeAgain:
     /\b(?:(?:ga|jo|jih|te) (?:\w+ ){0,3}se (?:kdaj )?vide\w*|(?:bom|bova) (?:\w+ ){0,3}(?:videla?|srecala?|snidla?)|(?:je|so|sta) (?!bog)(?:\w+ ){0,4}[vu] nebesih|(?:is|are) (?:he|she|they|my \w+) (?:now |really )?(?:with god|in heaven)|see (?:him|her|them|my \w+) again|meet (?:him|her|them|my \w+) again|meet again)\b/,
   dying: new RegExp(
-    String.raw`\b${RELATIVE} (?:\w+ ){0,2}(?:umira|dying|is dying|on (?:his|her) deathbed|ne bo vec dolgo|wont live)|\bumira (?:mi |moj\w? )?${RELATIVE}`,
+    String.raw`\b${RELATIVE} (?:\w+ ){0,2}(?:umira\b|dying|is dying|on (?:his|her) deathbed|ne bo vec dolgo|wont live)|\bumira (?:mi |moj\w? )?${RELATIVE}`,
   ),
   prayUnbelieving:
     /\b(?:pray\b.*\b(?:fake|dont believe|without believing|not religious|even if)|(?:dont believe|fake)\b.*\bpray|(?:molim|molil\w?|moliti|molit)\b.*\b(?:ne veruj\w*|ne verjame\w*|brez vere|neveren|neverna|hinav\w*)|(?:ne veruj\w*|ne verjame\w*)\b.*\b(?:molim|molil\w?|moliti|molit))\b/,
   prayer:
     /\b(?:moli(?:tev|tv\w*)|pomoli\w*|moli zame|(?:kako|kuko|zacnem|znam)\b.*\bmoli[tm]\w*|prayers?|pray for (?:me|us|my)|how (?:do|can|should) (?:i|you|we) pr[ae]y)\b/,
-  forgiveness: /\b(?:odpust\w*|odpusc\w*|forgiv\w*)\b/,
+  forgiveness:
+    /\b(?:odpust\w*|odpusc\w*|forgiv\w*(?! (?:(?:the|my) (?:typing|spelling|english|mistakes?|question)|me (?:for (?:asking|writing)|if))))\b/,
   godExists:
     /\b(?:(?:does|is|do) (?:there a |a )?god (?:really |even )?(?:exi?s\w*|real|there)|is there (?:really )?a god|god exsist|proof (?:of|for|that) god|(?:ali |a )?bog (?:res |sploh |zares )?(?:obstaja|je res)|(?:obstaja|je) (?:res |sploh )?bog\b(?! \w+)|ce boga (?:\w+ )*ni|dokaz\w* (?:za |o |da )*bog\w*|v zid)\b/,
   suffering: new RegExp(
     [
       String.raw`(?:bog\w*|god)\b.*\b(?:trp\w+|hudo|zlo|umirajo|dopus[tc]\w*|rak\w?|levkemi\w*|bole[zn]\w*|zbol\w*|suffer\w*|evil|pain|cancer|leuka?emia|tumou?r|illness|disease)`,
       String.raw`(?:trp\w+|umirajo|dopus[tc]\w*|levkemi\w*|suffer\w*|evil|cancer|leuka?emia|tumou?r)\b.*\b(?:bog\w*|god)`,
+      String.raw`zakaj so (?:\w+ )?(?:ljudje|vsi) (?:\w+ )?(?:zlobni|hudobni|slabi|kruti|grdi)|why are (?:\w+ )?people (?:so )?(?:evil|mean|cruel|bad|horrible)`,
       String.raw`zakaj (?:me |mi |nas )?bog|why (?:does|did|would|is|doesnt|wont) god`,
       String.raw`nobody (?:is |was )?(?:listening|there) at the other end|(?:god|bog) (?:\w+ ){0,2}(?:silent|molci)`,
       String.raw`(?:zakaj|why)\b.*\b(?:rak|raka|levkemi\w*|cancer|leuka?emia|tumou?r)`,
@@ -89,10 +94,10 @@ const SIGNS: Record<Topic, RegExp> = {
   withoutGod:
     /\b(?:(?:rabi\w*|potreb\w*) boga|brez boga|need god|without god|atheists? (?:can|be|have|live)|(?:can|could) (?:an )?atheists?|ateist\w* (?:\w+ )?(?:lahko|zivi\w*)|lahko (?:\w+ )?ateist\w*)\b/,
   welcome:
-    /\b(?:muslims?|islam\w*|musliman\w*|jewish|judovsk\w*|hindu\w*|buddhists?|budist\w*|ateist\w*|atheists?|agnosti\w*|pravoslav\w*|am i welcome|(?:convert|spreobrn\w*) (?:me|us|people|ljudi|mene|nas|anyone)|for converts|make me (?:a )?(?:christian|believe)|(?:me|mene|nas|ljudi|koga) (?:\w+ ){0,3}(?:spreobrn\w*|spreobrac\w*)|only for (?:christians|believers)|samo za (?:kristjan\w*|vern\w*|verujoc\w*|katolik\w*))\b/,
+    /\b(?:(?<!\bthe )muslims?|islam\w*|musliman\w*|jewish|judovsk\w*|hindu\w*|buddhists?|budist\w*|ateist\w*|atheists?|agnosti\w*|pravoslav\w*|am i welcome|(?:convert|spreobrn\w*) (?:me|us|people|ljudi|mene|nas|anyone)|for converts|make me (?:a )?(?:christian|believe)|(?:me|mene|nas|ljudi|koga) (?:\w+ ){0,3}(?:spreobrn\w*|spreobrac\w*)|only for (?:christians|believers)|samo za (?:kristjan\w*|vern\w*|verujoc\w*|katolik\w*))\b/,
   meaning:
     /\b(?:smis\w* (?:mojega )?ziv\w*|zakaj (?:sploh )?zivimo|mean\w* (?:of |in )?(?:my )?li[fv]e|me[ea]ning of li[fv]e|life (?:has no |have )?mean\w*|point of (?:living|life)|why are we here)\b/,
-  hope: /\b(?:(?:kaj (?:je|pomeni|daje)|kje|kako|kdo daje|odkod|od kod|zakaj) (?:\w+ ){0,3}upanj[ea]\b|upanje na(?:jti|jdem|jde)|(?:what is|whats|where|how|who gives|why) (?:\w+ ){0,4}hope(?! (?:you|that|he|she|it|they|this|i|we)\b)(?:$|[\s?.!,])|find hope)/,
+  hope: /\b(?:(?:kaj (?:je|pomeni|daje)|kje|kako|kdo daje|odkod|od kod|zakaj) (?:\w+ ){0,3}upanj[ea]\b|upanje na(?:jti|jdem|jde)|(?:what is|whats|where|how|who gives|why) (?:\w+ ){0,4}hope(?! (?:you|that|he|she|it|they|this|i|we)\b)(?:$|[\s?.!,])|find hope|(?:mean\w*|meant) by hope|(?:is )?hope,? (?:is it |is )?just)/,
   faith:
     /\b(?:kaj (?:je|pomeni) (?:\w+ ){0,2}(?:vera|verova\w*)|kako (?:naj |lahko |se )*(?:(?:zacnem |zacne )?(?:veruje\w*|verovati)|(?:najdem|pridem do|dobim) (?:\w+ )?ver[eo])|(?:what is|whats|what does it mean to have) (?:\w+ ){0,2}faith|how (?:do|can|should) (?:i|you|we|one) (?:start to |start |come to )?(?:believ\w*|(?:find|get|have) faith))\b/,
   peace:
@@ -119,7 +124,7 @@ const SIGNS: Record<Topic, RegExp> = {
   marriage:
     /\b(?:(?:wife|husband|marriage|married|partner)\b[^]{0,60}\b(?:(?:dont|do not|never|hardly|barely|stopped|havent) (?:\w+ )?(?:talk\w*|speak\w*|spok\w*)|silen\w*|dont say)|(?:zakon\w*|moz\w*|zen[aeio]|partner\w*)\b[^]{0,60}\b(?:molci\w*|tisin\w*|ne (?:pogovarjava|govoriva|govori z mano|pogovarja)|nimava (?:si )?(?:kaj|nic))|(?:se )?(?:\w+ )?ne pogovarjava|ne govoriva vec|(?:save|saving) (?:my|our) marriage|(?:resi\w*) (?:najin\w* )?zakon\w*)/,
   bullied:
-    /\b(?:bull(?:y|ied|ies|ying)|cyberbull\w*|(?:laugh(?:s|ing|ed)?|make fun|making fun|makes fun|made fun) (?:at|of) me|they (?:all )?laugh when i|eat (?:\w+ ){0,2}(?:alone|by myself|in the (?:\w+ )?(?:toilets?|bathroom|loo))|lunch (?:alone|by myself|in the (?:\w+ )?(?:toilets?|bathroom|loo))|leaves? me out|left me out|being left out|calls? me names|pick(?:s|ing)? on me|(?:nobody|no one) (?:\w+ ){0,3}(?:school|class|work|uni) (?:likes|talks|wants)|(?:nobody|no one) (?:really )?likes me|(?:everyone|everybody|they all|whole class) (?:hates?|ignores?) me|(?:moved|changed|switched) schools?|(?:my|the|a) new school|zafrk\w*|(?:me|mene) (?:\w+ ){0,3}(?:zezajo|zezaj|izloc\w*|zmerja\w*|zalijo|ponizuj\w*|sikanir\w*|ignorirajo|mobira\w*|nadleguj\w*)|izlocajo me|zmerjajo me|zalijo me|zezajo me|(?:mi|meni|iz mene|z mene)\b[^.!?]{0,40}\b(?:smej(?:ijo|ejo|i)|norcuj\w*)|smej(?:ijo|ejo) se (?:mi|z mene)|(?:delajo|dela) (?:se )?norca (?:iz|z)|norca (?:iz mene|delajo)|mobing\w*|mobb\w*|(?:med)?vrstnisk\w* nasilj\w*|jem (?:\w+ ){0,2}(?:sama?\b|v straniscu|na straniscu|na wc\w*|v wc\w*)|(?:malic\w*|kosil\w*) (?:\w+ ){0,2}(?:sama?\b|na wc\w*|v wc\w*|v straniscu|na straniscu)|nov[aoei] sol[aoei]|nihce me (?:\w+ )?ne mara|nihce (?:se )?(?:\w+ )?ne druzi z|(?:sosol\w*|v soli|v razredu)\b[^.!?]{0,40}\bme klic\w*)\b/,
+    /\b(?:bull(?:y|ied|ies|ying)|cyberbull\w*|(?:laugh(?:s|ing|ed)?|make fun|making fun|makes fun|made fun) (?:at|of) me|they (?:all )?laugh when i|eat (?:\w+ ){0,2}(?:alone|by myself|in the (?:\w+ )?(?:toilets?|bathroom|loo))|lunch (?:alone|by myself|in the (?:\w+ )?(?:toilets?|bathroom|loo))|leaves? me out|left me out|being left out|calls? me names|pick(?:s|ing)? on me|(?:nobody|no one) (?:\w+ ){0,3}(?:school|class|work|uni) (?:likes|talks|wants)|(?:nobody|no one) (?:really )?likes me|(?:everyone|everybody|they all|whole class) (?:hates?|ignores?) me|(?:moved|changed|switched) schools?|(?:at|in|to) (?:my|the|a) new school\b(?! project)|zafrk\w*|(?:me|mene) (?:\w+ ){0,3}(?:zezajo|zezaj|izloc\w*|zmerja\w*|zalijo|ponizuj\w*|sikanir\w*|ignorirajo|mobira\w*|nadleguj\w*)|izlocajo me|zmerjajo me|zalijo me|zezajo me|(?:mi|meni|iz mene|z mene)\b[^.!?]{0,40}\b(?:smej(?:ijo|ejo|i)|norcuj\w*)|smej(?:ijo|ejo) se (?:mi|z mene)|(?:delajo|dela) (?:se )?norca (?:iz|z)|norca (?:iz mene|delajo)|mobing\w*|mobb\w*|(?:med)?vrstnisk\w* nasilj\w*|jem (?:\w+ ){0,2}(?:sama?(?=\s*(?:$|[.,!?]))|v straniscu|na straniscu|na wc\w*|v wc\w*)|(?:malic\w*|kosil\w*) (?:\w+ ){0,2}(?:sama?\b|na wc\w*|v wc\w*|v straniscu|na straniscu)|(?:v|na) nov[io] sol[io]|nihce me (?:\w+ )?ne mara|nihce (?:se )?(?:\w+ )?ne druzi z|(?:sosol\w*|v soli|v razredu)\b[^.!?]{0,40}\bme klic\w*)\b/,
   worth:
     /\b(?:am i (?:\w+ )?(?:ugly|fat|weird|worthless|normal|broken|a freak|unlovable)|(?:something|smth|sth|anything|whats|what is) (?:\w+ )?wrong with me|wrong with me\b|(?:everyone|everybody) (?:\w+ ){0,4}(?:has|have|got) (?:a )?(?:bf|gf|boyfriend|girlfriend)|(?:im|i am|i feel) (?:so |too )?(?:ugly|fat|worthless|unlovable|a failure)|not (?:good|pretty|thin) enough|hate (?:my (?:body|looks|face)|how i look)|never had a (?:bf|gf|boyfriend|girlfriend)|(?:sem|sm|se pocutim|pocutim se|se zdim) (?:\w+ ){0,2}(?:grd\w?|debel\w?|nenormaln\w?|zanic|nic vredn\w?|manjvredn\w?|cudn\w?)|(?:narobe|kej|kaj) (?:je )?z mano\b|z (?:mano|menoj) (?:je )?(?:nekaj |kaj |kej |neki )?narobe|vsi (?:\w+ ){0,3}(?:imajo|majo) (?:\w+ )?(?:fant\w*|punc\w*|tip\w*)|sovrazim svoj\w* (?:telo|obraz)|nis(?:e)?m dovolj (?:dober|dobra|lep\w?|suh\w?))\b/,
   crush:
@@ -194,8 +199,6 @@ export const QUIET: readonly Topic[] = [
   "jesus",
   "hell",
   "afterDeath",
-  "suffering",
-  "godForgives",
   "godExists",
   "prayUnbelieving",
   "prayer",
@@ -211,7 +214,6 @@ export const QUIET: readonly Topic[] = [
   "deleting",
   "augustine",
   "stigma",
-  "marriage",
 ];
 /** Where all is said of these, who wrote is listened to, and not shown passages. */
 export const PERSONAL: readonly Topic[] = [
@@ -222,6 +224,7 @@ export const PERSONAL: readonly Topic[] = [
   "worth",
   "marriage",
   "stigma",
+  "suffering",
   "pet",
   "dementia",
   "child",
@@ -233,6 +236,9 @@ export const PERSONAL: readonly Topic[] = [
   "hard",
   "crush",
 ];
+
+/** Asked again, these are answered in the same words. */
+export const SAID_AGAIN: readonly Topic[] = ["numbers", "deleting", "print", "order", "dose", "anger"];
 
 export const AFTER_SUICIDE: readonly Topic[] = ["inHell", "lossGuilt", "suicideLoss"];
 /** After these, a message that nothing fits is not met with other words to try. */

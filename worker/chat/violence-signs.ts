@@ -15,10 +15,10 @@ const BEATEN = String.raw`\b(?:${[
   String.raw`${BEATS_SL} (?:so |je )?${OURS_SL}`,
   String.raw`(?<!\bnekaj )(?:me|naju) davi|davi me\b(?! je)`,
   String.raw`(?:moz|partner|tip|fant|stari|fotr|foter|oce|on)\b[^.!?]{0,30}\bme dusi|dusil me je|me je (?:\w+ )?(?:dusil\w?|dusu)`,
-  String.raw`(?:me|nas|naju)\b[^.!?]{0,30}\bza (?:lase|vrat|grlo|usesa)\b`,
+  String.raw`(?:me|nas|naju)\b(?![^.!?]{0,30}\b(?:obje|bol))[^.!?]{0,30}\bza (?:lase|vrat|grlo|usesa)\b`,
   String.raw`(?:me|mi|naju|nas)\b[^.!?]{0,30}\bna silo|na silo (?:me|mi|naju)|na silo (?:\w+ )?(?:poljub\w*|slek\w*|vzel|vzeu)|pr(?:i)?sil\w* (?:me )?(?:\w+ )?(?:v (?:seks|spol\w*))`,
   String.raw`zaklepa me|me zaklepa|ne pusti (?:me|nas) (?:ven|iz \w+)|me ne pusti (?:ven|iz \w+)|mi (?:je )?(?:\w+ )?(?:zlomil\w?|zbil\w?) (?:nos|zob\w*|reb\w*|roko)`,
-  String.raw`${BEATS_EN} ${OURS_EN}(?! (?:up\b(?! (?:the|against))|out|off|a|an|some|at (?:chess|cards|tennis|football|it|this|that|my own|\w+ing)|to the punch|home)\b)`,
+  String.raw`${BEATS_EN} ${OURS_EN}(?! (?:up\b(?! (?:the|against))|out|off|a|an|some|at (?:chess|cards|tennis|football|it|this|that|my own|\w+ing)|to the punch|to (?!the\b|my\b)\w+|with (?:an?|the) (?:\w+ )?(?:idea|question|news|bill)|home)\b)`,
   String.raw`me (?:\w+ )?(?:by (?:the|my) (?:throat|hair|neck)|against (?:the|a) (?:\w+ )?(?:wall|fridge|door|table|sink|cupboard))`,
   String.raw`(?:hands?|arm) (?:a?round|on|at) my (?:throat|neck)`,
   String.raw`lock(?:s|ed|ing)? (?:me|us) (?:in|up)|wont let (?:me|us) (?:out|leave)(?! (?:you|u|it)\b)`,
@@ -78,6 +78,7 @@ export const VIOLENCE_SIGNS: Record<
       String.raw`(?:i will|ill|im going to|im gonna|i want to|i wanna|i could|id like to|i swear ill|i feel like) (?:\w+ ){0,2}(?:beat(?:ing)? (?:him|her|them|his|the)|punch|smash(?:ing)? (?:his|her|their)|break(?:ing)? (?:his|her|their) (?:nose|face|teeth|legs?|neck|jaw)|(?:hit|kill|stab|hurt)(?:ting|ing)? (?:him|her|them)\b(?!sel))`,
       String.raw`(?:bom|bi|cem|hocem|grem|pa)\b[^.!?]{0,40}\b(?:zob[e]?|nos|gobec|glavo|kosti)\b[^.!?]{0,15}\b(?:zbi\w*|zlomi\w*|razbi\w*|polomi\w*)`,
       String.raw`(?:bom|bi|cem|hocem|grem)\b[^.!?]{0,40}\b(?:zbi\w*|zlomi\w*|zlomu|razbi\w*|polomi\w*) (?:mu |ji |jim )?(?:vse )?(?:zobe|nos|gobec|glavo|kosti)`,
+      String.raw`(?:bi|bom) (?:ga|jo|jih|mu|ji|jim) (?:\w+ )?(?:na|po) (?:gobec|gobcu)`,
       String.raw`(?:ga|jo|jih) bom (?:\w+ ){0,3}(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|udari\w*|ubila?|ubu)|bom (?:ga|jo|jih) (?:\w+ ){0,2}(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|ubila?)|(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|ubila?|ubu) (?:ga|jo|jih) bom`,
     ]
       .map((part) => String.raw`\b(?:${part})`)
