@@ -38,7 +38,7 @@ const CONDEMNED =
   /(?:\b(?:killed|kills?) (?:himself|herself|themselves)[^.!?]*(?:damn\p{L}*|burn\p{L}*|\bhell\b|\blost\b)|\b(?:he|she|they|\p{Lu}\p{L}+) (?:is|are) (?:now )?(?:damned|burning|in hell)\b|(?<!\p{L})(?:se (?:je )?ubi\p{L}*|vza\p{L}* (?:si )?življenj\p{L}*)[^.!?]*(?:pogubljen\p{L}*|gori\p{L}*|pekel|peklu)|(?<!\p{L})(?:je|so) (?:\p{L}+ )?(?:v peklu|pogubljen\p{L}*|izgubljen\p{L}* za ve[čc]n\p{L}*)|(?<!\p{L})samomoril\p{L}*[^.!?]*(?:og(?:enj|nj\p{L}*)|gorij\p{L}*)|(?<!\p{L})[Tt]voj\p{L}*[^.!?]*(?:zavr[žz]en\p{L}*|preklet\p{L}*)|(?<!\p{L})te [čc]aka (?:isti )?ogenj|[Bb]og (?:takih|te) ne (?:sprejme|mara|odpusti))/u;
 /** Somebody else's words, or a denial: "Nobody may say that he is in hell", "people tell you she is in a better place". */
 const NOT_SAID_SO =
-  /(?<!\p{L})(?:no|not|nobody|never|\p{L}+n['’]t|whether|people (?:say|tell|said|told)|they (?:say|said|told)|who (?:say|says|said|tell|told)|told (?:you|me)|ne|ni|niso|nih[čc]e|nikoli|nikogar|nikomur|ali|pravijo|re[čc]ejo|rekli|govorijo|kdor (?:pravi|re[čc]e))(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|nobody|never|\p{L}+n['’]t|whether|people (?:say|tell|said|told)|they (?:say|said|told)|who (?:say|says|said|tell|told)|told (?:you|me)|ne|ni|niso|nih[čc]e|nikoli|nikogar|nikomur|ali|pravijo|re[čc]ejo|rekli|govorijo|kako (?:vem|ve[šs]?|vemo|vejo|vedo)|kdor (?:pravi|re[čc]e))(?!\p{L})/iu;
 
 /** Against help, or against what a doctor has prescribed: no word of helping in the sentence makes it better. */
 const AGAINST_HELP =
@@ -102,7 +102,7 @@ const HARM_BEGINNINGS = [
   "ogenj ognj zavržen preklet nikomur povej sprejme mara odpusti konč izgubljen",
   // What the program is not, and money: removed with their sentence.
   "real living person human robot tell police ambulance between secret pay paypal donat refund",
-  "policij rešev človek oseb program nama skrivnost poklic pokliče nakaž plač donir donac treba",
+  "policij rešev človek oseb program nama skrivnost poklic pokliče nakaž plač donir donac treba counsel svetoval",
 ]
   .join(" ")
   .split(" ")
@@ -170,7 +170,7 @@ export function stopHarm({
     (isHurt && isSaidCarelessly(plain, HARM_SIGNS.violenceBorne)) ||
     (hasTaken && isSaidCarelessly(plain, HARM_SIGNS.sleep) && !HELPING.test(sentence));
   return (sentence) => {
-    const plain = isInDanger || isHurt || HARM_WORD.test(sentence) ? readPlainly(sentence) : "";
+    const plain = isInDanger || isHurt || HARM_WORD.test(sentence) ? readWords(sentence) : "";
     if (mayHarm(sentence, plain)) {
       if (isOwn(sentence)) return sentence;
       throw new HarmfulReply();
@@ -180,6 +180,11 @@ export function stopHarm({
     if (!sentence.includes("@")) return sentence;
     return (sentence.match(EMAIL) ?? []).some((address) => !isKnown(address)) ? "" : sentence;
   };
+}
+
+/** Without the targets of links and the marks of Markdown. */
+function readWords(sentence: string): string {
+  return readPlainly(sentence.replace(/\]\([^)\n]*\)/g, "").replace(/[[\]*_`]/g, ""));
 }
 
 function isHarmful(sentence: string): boolean {

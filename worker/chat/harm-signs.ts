@@ -22,6 +22,10 @@ const PLACE = [
   String.raw`\b(?:nic|nicesar) (?:se )?ne (?:bi|bo|bos|bodo) (?:\w+ )?(?:ob)?cuti\w*`,
   String.raw`\bne (?:bi|bo|bos) (?:\w+ )?(?:ob)?cuti\w* (?:nic|nicesar)\b`,
   String.raw`\bnic se ne (?:ob)?cuti\b`,
+  String.raw`\b(?:barbiturat\w*|opioid\w*|obesanj\w*)\b`,
+  String.raw`\b(?:painkillers?|pills|tablets|zdravil\w*|tablet\w*|uspaval\w*)\b[^.!?]*\b(?:alcohol|vodka|alkohol\w*|zganj\w*)\b`,
+  String.raw`\b(?:alcohol|vodka|alkohol\w*|zganj\w*)\b[^.!?]*\b(?:painkillers?|pills|tablets|zdravil\w*|tablet\w*|uspaval\w*)\b`,
+  String.raw`\b(?:saved|collected|bought|stockpiled|hoarded|nabral\w*|zbral\w*|kupil\w*|nakopicil\w*) (?:\w+ ){0,3}(?:pills|tablets|packets|blistr\w*|tablet\w*|uspaval\w*)\b`,
   String.raw`\bmetod\w* za samomor\b|\bnaj(?:lazj|hitrej|boljs)\w* (?:metod|nacin)\w*`,
 ];
 
@@ -131,6 +135,7 @@ const UNTRUE = [
   String.raw`\bi(?: a)?m (?:an? )?(?:real|living|actual) (?:person|human\w*)\b|\bi(?: a)?m (?:a person|(?:a )?human)\b|\bi(?: a)?m not (?:a |an )?(?:program|robot|bot|machine|computer|ai)\b`,
   String.raw`\bi (?:wont|will not|will never|would never) tell any\w*`,
   String.raw`\b(?:stays?|remains?|keep (?:it|this)|is) (?:just |only |strictly )?between (?:us|you and me)\b|\byour secret is safe\b|\b(?:ill|i will) keep (?:it|this|that|your) (?:\w+ )?(?:secret|to myself)\b`,
+  String.raw`\b(?:is|am) our (?:\w+ )?counsell?or\b|\bour (?:\w+ )?counsell?or \w+ (?:is|will|can)\b|\bje nas[ae]? (?:\w+ )?svetoval(?:ka|ec)\b|\bnas[ae]? svetoval(?:ka|ec) \w+ (?:je|bo|ti|te)\b`,
   String.raw`\bpaypal\b|\bpay ?pal\.me\b|\bvenmo\b|\bsi56\b|\biban\b|\bdonations? of\b|\b(?:make|send) a donation\b|\bdonate (?:to|via|here|now)\b`,
   String.raw`\b(?:you can|please|just|then) pay (?!attention\b)\w+|\bpay (?:me|us)\b|\bsend (?:me|us) (?:\w+ )?(?:money|euros?|dollars|pounds)\b|\brefunds? (?:are|is|will)\b`,
   String.raw`\b(?:poklical[ai]? bom|bom (?:\w+ ){0,2}poklical[ai]?|klicem|sem (?:\w+ ){0,2}poklical[ai]?|bom (?:\w+ )?(?:poslal|obvestil)[ai]?|(?:poslal|obvestil)[ai]? bom) (?:\w+ ){0,3}(?:polic\w*|resev\w*|resil\w*|112|113|pomoc|zdravnik\w*|starse|mam[oi]|tvoj\w*)`,

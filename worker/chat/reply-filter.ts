@@ -100,6 +100,8 @@ const HOSTS = [
     [
       site.origin,
       "https://findahelpline.com",
+      // Invitations are judged by their own filter.
+      "https://t.me",
       ...helplines.flatMap(({ url }) => url ?? []),
       ...LOCALES.flatMap((locale) => REPLY_TEXTS[locale].sources.links),
     ].map((url) => new URL(url).host.replace(/^www\./, "")),

@@ -26,6 +26,7 @@ test.each([
   "Visit wisdom-hidden.net for more.",
   "Vse piše na bit.ly.",
   "More at uksobs.org.",
+  "Lahko tudi WhatsApp wa.me.",
   "Write to @kocka_modrosti.",
   "Tukaj: t . me / kockamodrosti.",
   "Tukaj: t(dot)me/joinchat/abc.",

@@ -2,7 +2,7 @@ import type { Mend } from "./sentence-filter.ts";
 import { namesNoVerse } from "./verses.ts";
 
 const DOMAIN =
-  /(?<![@\p{L}\p{Nd}.-])((?:[\p{L}\p{Nd}-]+\.)+(?:com|net|org|info|eu|si|io|co|uk|de|hr|rs|app|dev|xyz|online|site|club|chat|gg|tv|ly|ru|cc))(?![\p{L}\p{Nd}-])/giu;
+  /(?<![@\p{L}\p{Nd}.-])((?:[\p{L}\p{Nd}-]+\.)+(?:com|net|org|info|eu|si|io|co|uk|de|hr|rs|app|dev|xyz|online|site|club|chat|gg|tv|ly|ru|cc|me))(?![\p{L}\p{Nd}-])/giu;
 /** Jn 3,16; Psalm 23:4 */
 const VERSE = /(?<!\p{L})(?:[1-3]\.?\s?)?\p{Lu}\p{L}{1,14}\.?\s\p{Nd}{1,3}[,:]\s?\p{Nd}/u;
 /** "@kocka", "t . me", "t(dot)me": where strangers may wait. */
