@@ -9,10 +9,10 @@ import { printModel, readExamples, train } from "./training.ts";
 const REACHED = [
   { language: "sl", part: "measure", recall: 0.98, falseAlarms: 0.02 },
   { language: "sl", part: "hard", recall: 0.92, falseAlarms: 0.08 },
-  { language: "sl", part: "held", recall: 0.86, falseAlarms: 0.08 },
+  { language: "sl", part: "held", recall: 0.88, falseAlarms: 0.09 },
   { language: "en", part: "measure", recall: 0.98, falseAlarms: 0.02 },
   { language: "en", part: "hard", recall: 0.9, falseAlarms: 0.08 },
-  { language: "en", part: "held", recall: 0.85, falseAlarms: 0.09 },
+  { language: "en", part: "held", recall: 0.87, falseAlarms: 0.09 },
 ];
 
 test.each(REACHED)("in $language, $part: most danger is seen, and few harmless words raise it", (reached) => {

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
+import type { Signal } from "../../contract/chat.ts";
 import type { Database } from "../db/client.ts";
 import { begin, call, chatRequest, postChat, readEvents, readUntil } from "../testing/chat.ts";
 import { openMigratedDatabase } from "../testing/database.ts";
 import { scriptedModel } from "../testing/upstream.ts";
-import { DangerSeen, watchForDanger } from "./danger-seen.ts";
+import { DangerSeen, removeCodes, watchForDanger } from "./danger-seen.ts";
 import { readMessages, readSignal } from "./log.ts";
 
 let database: Database;
@@ -15,10 +16,11 @@ beforeAll(async () => {
 const HINT = "Lučka na hodniku bo ostala ugasnjena.";
 
 /** A model that answers each call with the next of these texts. */
-function answerInTurn(texts: string[]) {
+function answerInTurn(texts: string[], delay = 0) {
   const prompts: string[] = [];
   const tokens: string[] = [];
   const model = scriptedModel({
+    delay,
     tokens,
     onCall: (body) => {
       prompts.push(JSON.stringify(body));
@@ -37,34 +39,97 @@ async function read(pieces: string[]): Promise<string> {
   return text;
 }
 
-test.each(["[[plan]]", " \n[[other_person]] Kar sledi, ne šteje."])(
-  "the code %j is seen wherever it is cut",
-  async (reply) => {
-    for (let at = 0; at <= reply.length; at++)
-      await expect(read([reply.slice(0, at), reply.slice(at)])).rejects.toThrow(DangerSeen);
-  },
-);
+/** The signal that is seen in a reply, wherever it is cut. */
+async function see(reply: string): Promise<Signal | null> {
+  const seen = new Set<Signal | null>();
+  for (let at = 0; at <= reply.length; at++)
+    seen.add(
+      await read([reply.slice(0, at), reply.slice(at)]).then(
+        () => null,
+        (error: unknown) => (error instanceof DangerSeen ? error.signal : null),
+      ),
+    );
+  expect([...seen]).toHaveLength(1);
+  return [...seen][0] ?? null;
+}
+
+test.each([
+  ["[[plan]]", "plan"],
+  [" \n[[other_person]] Kar sledi, ne šteje.", "other_person"],
+  ["I'm worried. [[farewell]]", "farewell"],
+  ["Hvala, da pišeš. To je težko. [[farewell]] Kaj pa", "farewell"],
+  ["[[Farewell]]", "farewell"],
+  ["[farewell]", "farewell"],
+  ["[[plan]", "plan"],
+  ["[[wish to die]]", "wish_to_die"],
+  ["[[ SELF-HARM ]]", "self_harm"],
+  ["**[[plan]]**", "plan"],
+  ["`[[plan]]`", "plan"],
+  ["Danger code: [Other Person].", "other_person"],
+  ["[[suicide]]", "wish_to_die"],
+  ["[[načrt]]", "wish_to_die"],
+  [" Živjo [[plan]]", "plan"],
+])("the code %j is seen wherever it is cut", async (reply, signal) => {
+  expect(await see(reply)).toBe(signal);
+});
 
 test.each([
   "",
   "[",
   "[[",
   "[[plan",
-  "[[plan]",
-  "[[načrt]]",
+  "[[none]]",
+  "[[no danger]] Živjo.",
   "[Upanje](/help)",
-  " Živjo [[plan]]",
-  "[[plans]]",
+  "[Plan](/help) in [[Plan](/help)]",
+  "[suicide]",
+  "[[1]]",
 ])("%j is no code and comes whole", async (reply) => {
   for (let at = 0; at <= reply.length; at++)
     expect(await read([reply.slice(0, at), reply.slice(at)])).toBe(reply);
 });
 
+test("no more than the first sentence is held, and what may become a code", async () => {
+  const shown: string[] = [];
+  async function* give() {
+    for (const piece of ["Mir ", "s teboj. ", "Luč", " in [", "Pomoč](/help)", " je"]) {
+      yield piece;
+      shown.push("|");
+    }
+  }
+  for await (const piece of watchForDanger(give())) shown.push(piece);
+  expect(shown.join("")).toBe("||Mir s teboj. Luč| in |[Pomoč](/help)| je|");
+});
+
+test("what came of a reply that broke off within its first sentence is passed on", async () => {
+  async function* give() {
+    yield "Mir s teb";
+    throw new Error("broken");
+  }
+  const shown: string[] = [];
+  await expect(async () => {
+    for await (const piece of watchForDanger(give())) shown.push(piece);
+  }).rejects.toThrow("broken");
+  expect(shown).toEqual(["Mir s teb"]);
+});
+
+test.each([
+  ["Mir. **[[plan]]** In luč.", "Mir. In luč."],
+  ["`[farewell]`", ""],
+  ["[[none]] Živjo.", "Živjo."],
+  ["[Plan](/help) [suicide]", "[Plan](/help) [suicide]"],
+])("of %j the codes are not shown", (text, seen) => {
+  expect(removeCodes(text)).toBe(seen);
+});
+
 test("a model that sees danger raises the card and is asked again under the strict rules", async () => {
-  const { model, prompts } = answerInTurn(["[[farewell]]", "Hvala, da pišeš. Ali razmišljaš o samomoru?"]);
+  const { model, prompts } = answerInTurn([
+    "[[farewell]]",
+    "Hvala, da pišeš. Ali razmišljaš o samomoru? Pokliči 116 123.",
+  ]);
   const request = chatRequest([HINT]);
   const { chunks, text } = readEvents((await postChat(request, { model })).text);
-  expect(text).toBe("Hvala, da pišeš. Ali razmišljaš o samomoru?");
+  expect(text).toBe("Hvala, da pišeš. Ali razmišljaš o samomoru? Pokliči 116 123.");
   const kinds = chunks.map(({ type }) => type);
   expect(kinds.indexOf("data-help")).toBeLessThan(kinds.indexOf("text-delta"));
   expect(chunks.filter(({ type }) => type === "data-help")).toEqual([
@@ -80,12 +145,12 @@ test("a model that sees danger raises the card and is asked again under the stri
 });
 
 test("as JSON the signal that a model saw is in the reply, also when the turn is sent again", async () => {
-  const { model, prompts } = answerInTurn(["[[plan]]", "Tukaj sem."]);
+  const { model, prompts } = answerInTurn(["[[plan]]", "Pokliči 112."]);
   const request = chatRequest([HINT]);
   for (const _ of ["first", "again"]) {
     const { text } = await postChat(request, { model, accept: "application/json" });
     expect(JSON.parse(text)).toMatchObject({
-      choices: [{ message: { content: "Tukaj sem." } }],
+      choices: [{ message: { content: "Pokliči 112." } }],
       help: { signals: ["plan"] },
     });
   }
@@ -94,7 +159,7 @@ test("as JSON the signal that a model saw is in the reply, also when the turn is
 
 test("the next turn knows what a model saw: strict rules, and no invitation", async () => {
   const first = chatRequest([HINT]);
-  await postChat(first, { model: answerInTurn(["[[farewell]]", "Tukaj sem."]).model });
+  await postChat(first, { model: answerInTurn(["[[farewell]]", "Pokliči 112."]).model });
   const { model, prompts } = answerInTurn(["Pridi v [skupino](https://t.me/+x). Kako si?"]);
   const fifth = chatRequest([HINT, "ok", "dobro", "hm", "in zdaj"], { session_id: first.session_id });
   const { text } = readEvents((await postChat({ ...fifth, should_invite_telegram: true }, { model })).text);
@@ -111,11 +176,30 @@ test("a model that knows nothing but the code is passed over, and the written wo
   expect(chunks.at(-1)).toMatchObject({ type: "finish" });
 });
 
-test("a code in the middle of a reply is not shown", async () => {
-  const { model } = answerInTurn(["Modrost je posluh. [[plan]] In mir."]);
-  expect(readEvents((await postChat(chatRequest(["Kaj je modrost?"]), { model })).text).text).toBe(
-    "Modrost je posluh. In mir.",
-  );
+test("a code after the first words counts, and nothing around it is shown", async () => {
+  const { model } = answerInTurn(["Modrost je posluh. [[plan]] In mir.", "Pokliči 112."]);
+  const { text, chunks } = readEvents((await postChat(chatRequest([HINT]), { model })).text);
+  expect(text).toBe("Pokliči 112.");
+  expect(chunks.filter(({ type }) => type === "data-help")).toHaveLength(1);
+});
+
+test("a code late in a reply brings the card, and the strict reply stands below", async () => {
+  const { model } = answerInTurn(["Ena je. Dve sta. Tri so. [[plan]] In mir.", "Pokliči 112."], 5);
+  const { text, chunks } = readEvents((await postChat(chatRequest([HINT]), { model })).text);
+  expect(text).toMatch(/^Ena je\.[^[]*\n\nPokliči 112\.$/);
+  expect(chunks).toContainEqual({ type: "data-help", data: { signals: ["plan"] } });
+});
+
+test("in a marked conversation a new danger is reported once, logged, and the card comes again", async () => {
+  const { model, prompts } = answerInTurn(["Hm. [[plan]]", "[[plan]] Pokliči 112."]);
+  const request = chatRequest(["nočem več živeti", HINT]);
+  const { text, chunks } = readEvents((await postChat(request, { model })).text);
+  expect(text).toBe("Pokliči 112.");
+  expect(prompts.map((prompt) => prompt.includes("[[plan]]"))).toEqual([true, false]);
+  expect(chunks.filter(({ type }) => type === "data-help")).toEqual([
+    { type: "data-help", data: { signals: ["plan"] } },
+  ]);
+  expect(await readSignal(database, request.session_id)).toBe("plan");
 });
 
 test("without the log a conversation goes on", async () => {
@@ -131,7 +215,7 @@ test("without the log a conversation goes on", async () => {
 
 test("a conversation that is taken up again brings its signals", async () => {
   const request = chatRequest([HINT]);
-  await postChat(request, { model: answerInTurn(["[[self_harm]]", "Tukaj sem."]).model });
+  await postChat(request, { model: answerInTurn(["[[self_harm]]", "Pokliči 112."]).model });
   const { text } = await call(`/api/wisdom-chat/${request.session_id}`);
   expect(JSON.parse(text)).toMatchObject({ messages: [{ signal: "self_harm" }, { signal: null }] });
 });

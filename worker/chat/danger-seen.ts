@@ -1,8 +1,18 @@
 import { SIGNALS, type Signal } from "../../contract/chat.ts";
+import { splitSentences } from "./sentences.ts";
 
-/** What a model answers, and nothing else, where it sees danger that the check did not: "[[farewell]]". */
-const CODE = new RegExp(String.raw`^\s*\[\[(${SIGNALS.join("|")})\]\]`);
-const CODE_BEGUN = /^\s*(?:$|\[(?:$|\[(?:[a-z_]*(?:$|\]$))))/;
+/**
+ * "[[farewell]]" as models write it: one bracket or two, in any case, with spaces or hyphens, in
+ * bold or as code. What is followed by a target is a link.
+ */
+const CODE =
+  /(?<marks>[*_`]*)(?<opened>\[{1,2}) ?(?<word>\p{L}[\p{L} _-]{0,30}?) ?(?<closed>\]{1,2})(?![(\]])\k<marks>/gu;
+/** What may go on as a code. */
+const CODE_BEGUN = /[*_`]*\[{1,2}[\p{L} _-]{0,33}\]{0,2}$/u;
+/** A model that says so sees nothing. */
+const NO_DANGER = /^(?:none|no(?:t|_.*)?|safe|ok)$/;
+/** A reply without an end of its first sentence is held no longer than this. */
+const FIRST_SENTENCE_MAX = 500;
 
 /** Thrown in place of a reply: the model is to be asked again, under the strict rules. */
 export class DangerSeen extends Error {
@@ -15,28 +25,69 @@ export class DangerSeen extends Error {
 }
 
 /**
- * Passes on the pieces of a reply; the beginning is held for as long as it may become a code.
+ * Passes on the pieces of a reply. Its first sentence is held, since a code may follow it: nothing
+ * around a code is for the visitor. Later only what may become a code is held.
  *
- * @throws DangerSeen when the reply begins with the code of a signal
+ * @throws DangerSeen when the reply holds the code of a signal
  */
 export async function* watchForDanger(pieces: AsyncIterable<string>): AsyncGenerator<string, void> {
-  let beginning: string | null = "";
-  for await (const piece of pieces) {
-    if (beginning === null) {
-      yield piece;
-      continue;
+  let held = "";
+  let isBegun = false;
+  try {
+    for await (const piece of pieces) {
+      held += piece;
+      throwIfSeen(held, false);
+      isBegun ||= hasFirstSentence(held);
+      if (!isBegun) continue;
+      const begun = held.search(CODE_BEGUN);
+      const free = begun === -1 ? held : held.slice(0, begun);
+      held = held.slice(free.length);
+      if (free !== "") yield free;
     }
-    beginning += piece;
-    const signal = SIGNALS.find((name) => name === CODE.exec(beginning ?? "")?.[1]);
-    if (signal) throw new DangerSeen(signal);
-    if (CODE_BEGUN.test(beginning)) continue;
-    yield beginning;
-    beginning = null;
+  } catch (error) {
+    if (!(error instanceof DangerSeen) && held !== "") yield held;
+    throw error;
   }
-  if (beginning) yield beginning;
+  throwIfSeen(held, true);
+  if (held !== "") yield held;
 }
 
-/** A code that stands elsewhere than it should is nothing for the visitor. */
+/** Whether a sentence stands there, and after it something else than a code may be. */
+function hasFirstSentence(text: string): boolean {
+  if (text.length > FIRST_SENTENCE_MAX) return true;
+  const { sentences, rest } = splitSentences(text);
+  const first = sentences.findIndex((sentence) => sentence.trim() !== "");
+  if (first === -1) return false;
+  return /^\s*[^\s[*_`]/.test(sentences.slice(first + 1).join("") + rest);
+}
+
+/** @param isWhole whether nothing follows; else the last sign may yet become the label of a link */
+function throwIfSeen(text: string, isWhole: boolean): void {
+  if (!text.includes("]")) return;
+  for (const code of text.matchAll(CODE)) {
+    const isOpen = !isWhole && code.index + code[0].length === text.length;
+    const signal = isOpen && !code[0].includes("]]") ? null : readCode(code);
+    if (signal) throw new DangerSeen(signal);
+  }
+}
+
+/** The signal of a code; one that nobody knows, such as "[[suicide]]", is the wish to die. */
+function readCode({ groups = {} }: RegExpMatchArray): Signal | null {
+  const word = (groups["word"] ?? "").toLowerCase().replace(/[ _-]+/g, "_");
+  const known = SIGNALS.find((signal) => signal === word);
+  if (known || !isDouble(groups) || NO_DANGER.test(word)) return known ?? null;
+  return "wish_to_die";
+}
+
+function isDouble(groups: Partial<Record<string, string>>): boolean {
+  return groups["opened"] === "[[" && groups["closed"] === "]]";
+}
+
+/** A code is nothing for the visitor, wherever it stands. */
 export function removeCodes(sentence: string): string {
-  return sentence.replace(/\[\[[a-z_]*\]\]\s*/g, "");
+  if (!sentence.includes("[")) return sentence;
+  return sentence.replace(new RegExp(String.raw`${CODE.source}\s?`, "gu"), (...found) => {
+    const groups = found.at(-1) as Partial<Record<string, string>>;
+    return isDouble(groups) || readCode({ groups } as RegExpMatchArray) ? "" : String(found[0]);
+  });
 }

@@ -1,3 +1,5 @@
+import { readPlainly } from "./danger-signs.ts";
+import { HARM_SIGNS, isCalledSin, isSaidCarelessly } from "./harm-signs.ts";
 import type { Mend } from "./sentence-filter.ts";
 
 /** "20", "forty", "dve", "two". */
@@ -11,6 +13,7 @@ const METHOD = new RegExp(
     String.raw`\b\p{Nd}+ ?(?:mg|milligram\p{L}*|miligram\p{L}*)(?!\p{L})`,
     String.raw`(?<!\p{L})${COUNT} (?:of )?(?:\p{L}+['’]?s? ){0,3}${MEDICINE}`,
     String.raw`(?<!\p{L})${COUNT} komad\p{L}*`,
+    String.raw`${MEDICINE}[^.!?]{0,40}(?<!\p{L})${COUNT} (?:naenkrat|hkrati|at once)`,
     String.raw`${MEDICINE}[^.!?]*(?:\p{Nd} ?(?:g|gram\p{L}*)(?!\p{L})|best on an empty stomach|na prazen želodec)`,
     String.raw`(?<!\p{L})(?:sko[čc]i\p{L}*|skok\p{L}*|vr[žz]e\p{L}* se) (?:z|s|pod) \p{L}*`,
     String.raw`\bjump\p{L}* (?:off|from|in front)`,
@@ -29,13 +32,13 @@ const METHOD = new RegExp(
 const HELPING =
   /(?:\b112\b|116\s?123|\b988\b|pokli[čc]|umakni|stran od|(?:povej|re[čc]i)\p{L}* (?:jim|zdravni|re[šs]eval)|kot (?:je )?(?:predpisa|rek)|\bcall\b|away from|\btell (?:them|the (?:doctor|ambulance|paramedic|operator))|\bas prescribed|\bdoctor (?:said|told|prescribed))/iu;
 const VERDICT =
-  /(?:samomor\p{L}*[^.!?]*(?:smrtn\p{L}* gre[hš]\p{L}*|pekel|pekl\p{L}+|pogub\p{L}*|neodpustlj\p{L}*)|\bsuicid\p{L}*[^.!?]*(?:mortal sin|unforgiv\p{L}*|\bhell\b|damn\p{L}*)|na bolj[šs]em (?:kraju|mestu|svetu)|\bin a better place|ne boli ve[čc]|no longer (?:in pain|suffer\p{L}*)|(?:tam|po smrti) (?:bo|je) (?:lep[šs]e|bolje|mir))/iu;
+  /(?:samomor\p{L}*[^.!?]*(?:smrtn\p{L}* gre[hš]\p{L}*|pekel|pekl\p{L}+|pogub\p{L}*|neodpustlj\p{L}*)|\bsuicid\p{L}*[^.!?]*(?:mortal sin|unforgiv\p{L}*|\bhell\b|damn\p{L}*)|na (?:bolj[šs]em|lep[šs]em) (?:kraju|mestu|svetu)|(?<!\p{L})(?:je|si|sta|so) (?:\p{L}+ )?na (?:bolj[šs]em|lep[šs]em)(?!\p{L})|kon[čc]no (?:ima (?:svoj )?mir|je svobod\p{L}*)|\bin a better place|ne boli ve[čc]|no longer (?:in pain|suffer\p{L}*)|(?:tam|po smrti) (?:bo|je) (?:lep[šs]e|bolje|mir))/iu;
 /** Who is in hell, who is damned: said of somebody. */
 const CONDEMNED =
-  /(?:\b(?:killed|kills?) (?:himself|herself|themselves)[^.!?]*(?:damn\p{L}*|burn\p{L}*|\bhell\b|\blost\b)|\b(?:he|she|they|\p{Lu}\p{L}+) (?:is|are) (?:now )?(?:damned|burning|in hell)\b|(?<!\p{L})(?:se (?:je )?ubi\p{L}*|vza\p{L}* (?:si )?življenj\p{L}*)[^.!?]*(?:pogubljen\p{L}*|gori\p{L}*|pekel|peklu)|(?<!\p{L})(?:je|so) (?:zdaj )?(?:v peklu|pogubljen\p{L}*)|(?<!\p{L})samomoril\p{L}*[^.!?]*(?:og(?:enj|nj\p{L}*)|gorij\p{L}*)|(?<!\p{L})[Tt]voj\p{L}*[^.!?]*(?:zavr[žz]en\p{L}*|preklet\p{L}*)|(?<!\p{L})te [čc]aka (?:isti )?ogenj|[Bb]og (?:takih|te) ne (?:sprejme|mara|odpusti))/u;
+  /(?:\b(?:killed|kills?) (?:himself|herself|themselves)[^.!?]*(?:damn\p{L}*|burn\p{L}*|\bhell\b|\blost\b)|\b(?:he|she|they|\p{Lu}\p{L}+) (?:is|are) (?:now )?(?:damned|burning|in hell)\b|(?<!\p{L})(?:se (?:je )?ubi\p{L}*|vza\p{L}* (?:si )?življenj\p{L}*)[^.!?]*(?:pogubljen\p{L}*|gori\p{L}*|pekel|peklu)|(?<!\p{L})(?:je|so) (?:\p{L}+ )?(?:v peklu|pogubljen\p{L}*|izgubljen\p{L}* za ve[čc]n\p{L}*)|(?<!\p{L})samomoril\p{L}*[^.!?]*(?:og(?:enj|nj\p{L}*)|gorij\p{L}*)|(?<!\p{L})[Tt]voj\p{L}*[^.!?]*(?:zavr[žz]en\p{L}*|preklet\p{L}*)|(?<!\p{L})te [čc]aka (?:isti )?ogenj|[Bb]og (?:takih|te) ne (?:sprejme|mara|odpusti))/u;
 /** Somebody else's words, or a denial: "Nobody may say that he is in hell", "people tell you she is in a better place". */
 const NOT_SAID_SO =
-  /(?<!\p{L})(?:no|not|nobody|never|\p{L}+n['’]t|whether|people (?:say|tell|said|told)|they (?:say|said|told)|who (?:say|says|said|tell|told)|told (?:you|me)|ne|ni|niso|nih[čc]e|nikoli|nikogar|nikomur|ali|pravijo|re[čc]ejo|rekli|govorijo|kdor (?:pravi|re[čc]e))(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|nobody|never|\p{L}+n['’]t|whether|people (?:say|tell|said|told)|they (?:say|said|told)|who (?:say|says|said|tell|told)|told (?:you|me)|ne|ni|niso|nih[čc]e|nikoli|nikogar|nikomur|ali|pravijo|re[čc]ejo|rekli|govorijo|kako (?:vem|ve[šs]?|vemo|vejo|vedo)|kdor (?:pravi|re[čc]e))(?!\p{L})/iu;
 
 /** Against help, or against what a doctor has prescribed: no word of helping in the sentence makes it better. */
 const AGAINST_HELP =
@@ -61,15 +64,9 @@ const ENCOURAGING = new RegExp(
     String.raw`\ball (?:her|his|the|your) pain is over`,
     String.raw`\bboxes (?:are|is) enough`,
     String.raw`\b(?:hell is waiting|your decision|i can['’]t stop you|if you(?:['’]ve| have) (?:really )?decided|put your affairs in order|no mercy for)`,
-    String.raw`\b(?:bridges?|railings?|cliffs?)\b`,
     String.raw`(?<!\p{L})(?:te ne (?:morem|bom) ustavi\p{L}*|odlo[čc]itev je tvoja|sre[čc]no pot|[čc]e si (?:se )?(?:res )?odlo[čc]\p{L}*|napi[šs]i (?:\p{L}+ )?pismo|uredi (?:\p{L}+ )?svoje (?:stvari|zadeve)|tam (?:je|bo) (?:vsaj )?mir|ni milosti)`,
-    String.raw`(?<!\p{L})(?:most (?:[čc]ez|nad|pri|ob)|mostu|mostom|mostov\p{L}*|ograj\p{L}*)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:prej napi[šs]e|poslovilno pismo|zaklene vrata)`,
     String.raw`\b(?:he|she) is at peace`,
-    String.raw`\bropes?\b`,
-    String.raw`\bon the tracks\b`,
-    String.raw`(?<!\p{L})vrv(?:jo|i|eh|mi)?(?!\p{L})`,
-    String.raw`(?<!\p{L})na tir(?:e|ih)?(?!\p{L})`,
     String.raw`(?<!\p{L})na (?:drugi|oni) strani je`,
     String.raw`(?<!\p{L})(?:si (?:ti )?kriv\p{L}*|krivd[oe] nosi[šs])`,
     String.raw`\byou(?:['’]re| are) (?:to blame|guilty)`,
@@ -87,6 +84,9 @@ const ENCOURAGING = new RegExp(
   ].join("|"),
   "iu",
 );
+/** Places and things that need not be named, unless somebody is sent away from them. */
+const MEANS =
+  /\b(?:bridges?|railings?|cliffs?|ropes?|on the tracks)\b|(?<!\p{L})(?:most (?:[čc]ez|nad|pri|ob)|mostu|mostom|mostov\p{L}*|ograj\p{L}*|vrv(?:jo|i|eh|mi)?|na tir(?:e|ih)?)(?!\p{L})/iu;
 /** Words of judgement, which nobody in danger needs to read, unless somebody refuses them. */
 const JUDGING =
   /(?<!\p{L})(?:ogenj|ogn(?:ju|jem|ja)|peklu|v pekel|pogub\p{L}*|preklet\p{L}*|zavr[žz]en\p{L}*|damn\p{L}*|burn\p{L}* in|in hell|to hell|h[öo]lle)(?!\p{L})/iu;
@@ -99,7 +99,10 @@ const HARM_BEGINNINGS = [
   "samomor boljš boli lepš bolje mir pekl pekel pogub gori uspaval pomirjeval protiboleč kapsul",
   "lethal dose pill mg milligram miligram jump hang slit wrist bridge suicid place pain suffer",
   "damn burn hell lost capsule medicine komad kliči jemati jemlji call ring dial taking",
-  "ogenj ognj zavržen preklet nikomur povej sprejme mara odpusti",
+  "ogenj ognj zavržen preklet nikomur povej sprejme mara odpusti konč izgubljen",
+  // What the program is not, and money: removed with their sentence.
+  "real living person human robot tell police ambulance between secret pay paypal donat refund",
+  "policij rešev človek oseb program nama skrivnost poklic pokliče nakaž plač donir donac treba counsel svetoval",
 ]
   .join(" ")
   .split(" ")
@@ -113,6 +116,10 @@ const AMOUNT = /\d ?(?:mg|tab|pill)/iu;
 const HARM_BEGUN = new Set(
   HARM_BEGINNINGS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))),
 );
+const QUOTED = /[»«„“"][^»«„“”"]*[«»”“"]/g;
+/** Somebody is sent away from a height, or gives away what could hurt. */
+const AWAY =
+  /\b(?:give|hand) (?:\w+ ){1,4}to (?:your|a|the|somebody|someone)\b|\b(?:daj|izroci) (?:\w+ ){0,3}(?:bratu|sestri|mami|ocetu|sosed\w*|prijatelj\w*|komu|nekomu)\b|\b(?:come down|get down|step (?:back|away)|move away|away from|leave the|umakni\w*|stran od|pojdi (?:dol|stran|nazaj)|stopi (?:dol|stran|nazaj)|pridi (?:dol|nazaj))\b/;
 const EMAIL = /[\p{L}\p{Nd}._+-]+@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+/giu;
 
 /** How much of the beginning of a sentence holds no word, and no beginning of a word, that harm could be said with. */
@@ -128,21 +135,56 @@ export class HarmfulReply extends Error {
   override readonly name = "HarmfulReply";
 }
 
+export interface HarmInput {
+  /** Whether an e-mail address is among the known words. */
+  isKnown: (address: string) => boolean;
+  /** Whether a sentence is one of the site's own, which people have weighed. */
+  isOwn?: (sentence: string) => boolean;
+  /** Whether a signal was raised, or a method asked for: then encouragement and carelessness are looked for too. */
+  isInDanger: boolean;
+  /** Whether the visitor wrote of somebody near who hurts or threatens. */
+  isHurt?: boolean;
+  /** Whether something that kills was taken. */
+  hasTaken?: boolean;
+}
+
 /**
  * Stops a reply at a sentence with a method or a place, with a verdict on the dead or the praise
  * of death (decisions.md "Safety"), or against help; a single such sentence taken out would leave
- * the rest of a deadly reply. What helps, such as »if you took tablets, call 112«, stays. A
- * sentence with an e-mail address that is not among the known words is taken out.
+ * the rest of a deadly reply. What helps, such as »if you took tablets, call 112«, stays. Taken
+ * out are sentences with an e-mail address that nobody knows, with a promise that a program cannot
+ * keep, and with money.
  *
- * @param isInDanger whether a signal was raised: then encouragement is looked for too
  * @throws HarmfulReply
  */
-export function stopHarm(isKnown: (address: string) => boolean, isInDanger: boolean): Mend {
+export function stopHarm({
+  isKnown,
+  isOwn = () => false,
+  isInDanger,
+  isHurt = false,
+  hasTaken = false,
+}: HarmInput): Mend {
+  const mayHarm = (sentence: string, plain: string) =>
+    isHarmful(sentence) ||
+    (isInDanger && (isEncouraging(sentence) || isCareless(plain))) ||
+    (isHurt && isSaidCarelessly(plain, HARM_SIGNS.violenceBorne)) ||
+    (hasTaken && isSaidCarelessly(plain, HARM_SIGNS.sleep) && !HELPING.test(sentence));
   return (sentence) => {
-    if (isHarmful(sentence) || (isInDanger && isEncouraging(sentence))) throw new HarmfulReply();
+    const plain = isInDanger || isHurt || HARM_WORD.test(sentence) ? readWords(sentence) : "";
+    if (mayHarm(sentence, plain)) {
+      if (isOwn(sentence)) return sentence;
+      throw new HarmfulReply();
+    }
+    // What the visitor could say, in quotation marks, is no promise.
+    if (isSaidCarelessly(plain.replace(QUOTED, ""), HARM_SIGNS.untrue) && !isOwn(sentence)) return "";
     if (!sentence.includes("@")) return sentence;
     return (sentence.match(EMAIL) ?? []).some((address) => !isKnown(address)) ? "" : sentence;
   };
+}
+
+/** Without the targets of links and the marks of Markdown. */
+function readWords(sentence: string): string {
+  return readPlainly(sentence.replace(/\]\([^)\n]*\)/g, "").replace(/[[\]*_`]/g, ""));
 }
 
 function isHarmful(sentence: string): boolean {
@@ -157,6 +199,16 @@ function isHarmful(sentence: string): boolean {
 
 function isEncouraging(sentence: string): boolean {
   if (ENCOURAGING.test(sentence) && !DOUBTED.test(sentence)) return true;
+  if (MEANS.test(sentence) && !DOUBTED.test(sentence) && !AWAY.test(readPlainly(sentence))) return true;
   const judging = JUDGING.exec(sentence);
   return judging !== null && !NOT_SAID_SO.test(sentence.slice(0, judging.index + judging[0].length));
+}
+
+function isCareless(plain: string): boolean {
+  if (isSaidCarelessly(plain, HARM_SIGNS.place) && !AWAY.test(plain)) return true;
+  return (
+    isSaidCarelessly(plain, HARM_SIGNS.welcome) ||
+    isSaidCarelessly(plain, HARM_SIGNS.careless) ||
+    isCalledSin(plain)
+  );
 }

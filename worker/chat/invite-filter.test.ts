@@ -32,7 +32,7 @@ test("a configured invitation on any other host is removed as well", () => {
 });
 
 test("an abbreviation does not end a sentence", () => {
-  expect(run(filter(), ["Poglej npr. na t.me/x. Konec."])).toBe(" Konec.");
+  expect(run(filter(), ["Poglej npr. na t.me/x. Konec."])).toBe("Konec.");
 });
 
 test("a link's own words may hold the end of a sentence, and the whole link goes", () => {

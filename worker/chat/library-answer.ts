@@ -42,6 +42,7 @@ import { findAfterTaken, findFollowUp, type FollowUp } from "./follow-up.ts";
 import { asksFirstWords, feelsUrge, refusesToCall, seesHelpCome } from "./help-signs.ts";
 import { readTold, type Told } from "./told.ts";
 import { isPersonal } from "./personal-message.ts";
+import { GREETING, IDENTITY, THANKS } from "./small-talk.ts";
 import { isSure, showPassages } from "./shown-passages.ts";
 import {
   AFTER_SUICIDE,
@@ -81,12 +82,6 @@ const ANSWER_MAX_WORDS = 10;
 const HELPING: readonly FollowUp[] = ["otherSafe", "otherCalled", "otherVisit", "otherGuilt"];
 /** Reasons for telling nobody, answered whatever else the message sounds like. */
 const REASONS: readonly FollowUp[] = ["onlyYou", "secret", "tears"];
-const GREETING =
-  /^(?:zdravo|zivjo|zivijo|hej|pozdravljen\w*|dober dan|dobro jutro|dober vecer|hello|hi|hey|good (?:morning|evening|day))[\s!.,]*$/;
-const THANKS =
-  /^(?:(?:ok|okej|okay|v redu|super|no|ja|aha|excellent|oh|well)[ ,.!]+)*(?:(?:najlepsa |lepa )?hvala\w*|thank you\w*|thanks\w*|thx)(?:[\s!.,]+(?:lepa|vam|ti|tebi|tudi|vsem|ker|k|ki|da|za|se|si|ste|me|mi|vsaj|vse|to|pa|in|poslus\w*|pomag\w*|pogovor\w*|odgovor\w*|besed\w*|cas|lepo?|vecer|dan|noc|lahko|naprej|srecno|adijo|cav|cao|nasvidenje|dobro|zelo|res|so|very|much|a|lot|for|you|your|that|this|it|was|is|the|listening|help\w*|talking|time|answer\w*|hearing|being|here|kind|bye|goodbye|good|night|take|care|and|really|psalm|molitev|prayer|text))*[\s!.,:)]*$/;
-const IDENTITY =
-  /\b(?:kdo si|kaj si ti|si (?:clovek|robot|program|umetna|ziv)|kako ti je ime|kdo te je (?:naredil|ustvaril)|kaj (?:vse )?znas|kako (?:mi )?(?:lahko )?pomagas|what (?:can|do) you do|how (?:can|do) you (?:help|work)|how does this work|whats your name|who (?:made|created) you|who are you|what are you(?! \w+ing)|are you (?:a )?(?:human|robot|person|bot|real|alive))\b/;
 /**
  * Answers without a model: with the passages of the site that fit the question, in their own
  * words, and says so (decisions.md "Chat"). Under a signal it says what a person wrote for that,
@@ -205,7 +200,12 @@ function answerHelper(question: LibraryQuestion, message: string, before: Told):
   const isViolent = [...written.map(readPlainly), message].some((said) => isAbout(said, VIOLENCE));
   if (isPlain && (isViolent || isThreat(message)))
     if (!denies(message))
-      return sayNew(question, [followUp.otherThreat, topics.partner, followUp.otherLater]);
+      return sayNew(question, [
+        ...(topic === "threatened" ? [topics.threatened] : []),
+        followUp.otherThreat,
+        topics.partner,
+        followUp.otherLater,
+      ]);
   const fitting = following ? [followUp[following]] : [];
   const isHurt = [...earlier, ...signals].includes("self_harm") || isNotMe(message) || before.notMe;
   const general = isViolent

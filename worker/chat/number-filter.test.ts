@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import helplines from "../../generated/content/helplines.json";
-import { replaceNumbers } from "./number-filter.ts";
+import { holdsHelpline, replaceNumbers } from "./number-filter.ts";
 
 const mend = replaceNumbers("[številke](/help)");
 
@@ -59,9 +59,9 @@ test.each([
   "(800) 273-8255",
   "+44 20 7946 0958",
   "020 7946 0958",
-  "114",
-  "110",
-  "1-0-0",
+  "122",
+  "199",
+  "1-9-9",
   "116 006",
   "741741",
 ])("replaces the whole of %s", (number) => {
@@ -70,10 +70,39 @@ test.each([
 });
 
 test("a number beside a helpline goes alone", () => {
-  expect(mend("Pokliči 112/114 ali 110.")).toBe("Pokliči 112/[številke](/help) ali [številke](/help).");
-  expect(mend("The emergency number is 110.")).toBe("The emergency number is [številke](/help).");
+  expect(mend("Pokliči 112/122 ali 199.")).toBe("Pokliči 112/[številke](/help) ali [številke](/help).");
+  expect(mend("The emergency number is 199.")).toBe("The emergency number is [številke](/help).");
 });
 
 test("within a link the words alone take the place of the number", () => {
   expect(mend("[Kliči 041 123 456](/help)")).toBe("[Kliči številke](/help)");
+});
+
+test.each([
+  "You can also call our counsellor Anna on 07700 900461 or 07700 900462.",
+  "Her mobile is 07700 900461.",
+  "The owner is Janez Novak, his private number is 07700 900461.",
+  "Or ring me on 07700 900461.",
+  "Pokliči našo svetovalko Ano na 041 123 456.",
+  "Dežurni duhovnik je na 041 123 456.",
+  "Njena zasebna številka je 041 123 456.",
+])("the number of a particular person takes its sentence with it: %s", (sentence) => {
+  expect(mend(sentence)).toBe("");
+});
+
+test.each(["Our counsellors at school can help.", "Call our emergency number 112.", "Pokliči me leta 2027."])(
+  "a person without a number stays: %s",
+  (sentence) => {
+    expect(mend(sentence)).toBe(sentence);
+  },
+);
+
+test("with nothing to put in its place, an unknown number takes its sentence with it", () => {
+  expect(replaceNumbers(null)("Pokliči 041 123 456 ali 112.")).toBe("");
+  expect(replaceNumbers(null)("Pokliči 116 123 ali 112.")).toBe("Pokliči 116 123 ali 112.");
+});
+
+test("a text is asked for a checked number", () => {
+  expect(holdsHelpline("Tu sem. Pokliči 116 123.")).toBe(true);
+  expect(holdsHelpline("Leta 2021 jih je bilo 12.")).toBe(false);
 });

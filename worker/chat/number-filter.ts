@@ -24,13 +24,32 @@ const YEAR = /^(?:19|20)\d\d$/;
 const COUNTED =
   /^[\s*_]*(?:[%€$£]|(?:ur|uro|ure|dn|dan|min|sekund|let|mesec|teden|tedn|ljudi|otrok|evr|krat|hour|day|minute|second|year|month|week|people|children|euro|times)\p{L}*)/iu;
 
+/** A particular person is said to answer, or to own the number. */
+const PERSON =
+  /(?:\b(?:our|my|his|her|private|personal) (?:\p{L}+ ){0,2}(?:counsell?ors?|therapists?|psychologists?|priests?|pastors?|owners?|volunteers?|colleagues?|mobile|cell|phone|number|line)\b|\b(?:ring|call|text|write to) me\b|(?<!\p{L})(?:na[šs]|moj|njen|njegov|zasebn|osebn|de[žz]urn)\p{L}{0,4} (?:\p{L}+ ){0,2}(?:svetoval|terapevt|psiholog|duhovni|[žz]upnik|sodelav|prostovolj|lastnik|[šs]tevilk|telefon|mobi|gsm)\p{L}*|(?<!\p{L})(?:pokli[čc]i|kli[čc]i|pi[šs]i) (?:me|mi)(?!\p{L}))/iu;
+
 /**
  * Replaces telephone numbers that are not in `helplines.yaml` (decisions.md "Safety"). Years,
- * references, sums and times stay.
+ * references, sums and times stay. A sentence that offers the number of a particular person goes
+ * whole, and so does any with an unknown number where there is nothing to put in its place.
  *
- * @param instead words with a link to the numbers that somebody has checked
+ * @param instead words with a link to the numbers that somebody has checked, or null
  */
-export function replaceNumbers(instead: string): Mend {
+export function replaceNumbers(instead: string | null): Mend {
+  return (sentence) => {
+    const mended = replaceIn(sentence, instead ?? "");
+    if (mended === sentence) return sentence;
+    return instead === null || PERSON.test(sentence) ? "" : mended;
+  };
+}
+
+/** Whether a text has a number that somebody has checked. */
+export function holdsHelpline(text: string): boolean {
+  return (text.match(ANY_FIGURES) ?? []).some(isHelpline);
+}
+
+function replaceIn(sentence: string, instead: string): string {
+  if (!/\p{Nd}{2}|\p{Nd}\P{L}{0,3}\p{Nd}/u.test(sentence)) return sentence;
   const insteadWithinLink = instead.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
   const judge = (figures: string, before: string, after: string, words: string) => {
     const parts = figures.split(/( ?\/ ?)/);
@@ -40,21 +59,18 @@ export function replaceNumbers(instead: string): Mend {
         .join("");
     return isStranger(figures, before, after) ? words : figures;
   };
-  return (sentence) => {
-    if (!/\p{Nd}{2}|\p{Nd}\P{L}{0,3}\p{Nd}/u.test(sentence)) return sentence;
-    return sentence.replace(LINK_OR_FIGURES, (...found) => {
-      const groups = found.at(-1) as Partial<Record<string, string>>;
-      const index = found.at(-3) as number;
-      const match = String(found[0]);
-      const around = [sentence.slice(0, index), sentence.slice(index + match.length)] as const;
-      if (groups["figures"] !== undefined) return judge(match, ...around, instead);
-      if (groups["label"] === undefined) return match;
-      const label = groups["label"].replace(ANY_FIGURES, (figures) =>
-        judge(figures, ...around, insteadWithinLink),
-      );
-      return `${label}${groups["target"] ?? ""}`;
-    });
-  };
+  return sentence.replace(LINK_OR_FIGURES, (...found) => {
+    const groups = found.at(-1) as Partial<Record<string, string>>;
+    const index = found.at(-3) as number;
+    const match = String(found[0]);
+    const around = [sentence.slice(0, index), sentence.slice(index + match.length)] as const;
+    if (groups["figures"] !== undefined) return judge(match, ...around, instead);
+    if (groups["label"] === undefined) return match;
+    const label = groups["label"].replace(ANY_FIGURES, (figures) =>
+      judge(figures, ...around, insteadWithinLink),
+    );
+    return `${label}${groups["target"] ?? ""}`;
+  });
 }
 
 function isStranger(figures: string, before: string, after: string): boolean {

@@ -7,6 +7,7 @@ import type { FoundPassage, Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
 import { DangerSeen } from "./danger-seen.ts";
 import { asksMethod, readPlainly } from "./danger-signs.ts";
+import { tellsOfViolence } from "./harm-signs.ts";
 import { createLibraryModel } from "./library-model.ts";
 import type { Turn } from "./log.ts";
 import { maskContacts } from "./mask.ts";
@@ -59,8 +60,8 @@ const NO_GROUP: readonly Topic[] = [...VIOLENCE, ...AFTER_SUICIDE];
 
 /**
  * One turn of the conversation: safety → retrieval → prompt → model → filter; sending
- * and storing are left to the caller. A model that sees danger that the check did not is asked
- * again under the strict rules.
+ * and storing are left to the caller. A model that sees danger that the check did not, or a new one,
+ * is asked again, once, under the strict rules.
  *
  * @param visitor aborted when the visitor has gone
  */
@@ -72,12 +73,14 @@ export function startTurn(
   const { messages, language } = request;
   const askedAt = now();
   const question = messages.at(-1)?.content ?? "";
+  const tellsViolence = contentsOf(messages, "user").some((text) => tellsOfViolence(readPlainly(text)));
   const signals = readSignals(messages);
   const earlier = [...earlierSignals(messages), ...(earlierSignal ? [earlierSignal] : [])];
   const passages = search(question, language, PASSAGES);
   let tokens = 0;
 
-  const answer = () => {
+  /** @param mayReport whether the model may report a danger; asked again, it has to reply */
+  const answer = (mayReport: boolean) => {
     const all = joinSignals(signals, earlier);
     const mayInvite = mayShowInvite(request, all);
     const library = createLibraryModel({
@@ -99,28 +102,30 @@ export function startTurn(
         quotations: all.length > 0 ? [] : findQuotations(language, passages),
         signals: all,
         inviteUrl: mayInvite && request.should_invite_telegram ? inviteUrl : null,
+        mayReport,
       }),
       createFilter: () =>
         createReplyFilter({
           language,
           withheldInvite: mayInvite ? null : inviteUrl,
           isInDanger: all.length > 0,
+          needsNumber: signals.some((signal) => !earlier.includes(signal)),
           written: contentsOf(messages, "user"),
         }),
       correction: REPLY_TEXTS[language].library.correction,
-      isHeld: all.length > 0 || asksMethod(readPlainly(question)),
-      watches: all.length === 0,
+      isHeld: all.length > 0 || asksMethod(readPlainly(question)) || tellsViolence,
+      watches: mayReport,
       signal: visitor,
       onTokens: (count) => (tokens += count),
     });
   };
   async function* reply(): AsyncGenerator<string, ReplyEnd> {
     try {
-      return yield* answer();
+      return yield* answer(true);
     } catch (error) {
       if (!(error instanceof DangerSeen)) throw error;
-      signals.push(error.signal);
-      return yield* answer();
+      if (!signals.includes(error.signal)) signals.push(error.signal);
+      return yield* answer(false);
     }
   }
   const store = ({ text, end }: SentReply) =>

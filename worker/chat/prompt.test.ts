@@ -9,6 +9,7 @@ const input = {
   quotations: [],
   signals: [],
   inviteUrl: null,
+  mayReport: true,
 } as const;
 
 test("the model is given the last 40 messages", () => {
@@ -36,6 +37,24 @@ test("the invitation is told only when it may be passed on", () => {
 test("a signal brings the strict rules", () => {
   expect(JSON.stringify(buildPrompt({ ...input, signals: ["plan"] }))).toContain("naravnost vprašaj");
   expect(JSON.stringify(buildPrompt(input))).not.toContain("naravnost vprašaj");
+});
+
+test.each(["sl", "en"] as const)("a danger may be reported until one was, in %s", (language) => {
+  for (const signals of [[], ["plan"]] as const) {
+    expect(JSON.stringify(buildPrompt({ ...input, language, signals }))).toContain("[[farewell]]");
+    expect(JSON.stringify(buildPrompt({ ...input, language, signals, mayReport: false }))).not.toContain(
+      "[[",
+    );
+  }
+});
+
+test.each([
+  ["sl", ["112 ali 113", "080 11 55", "greh ali sebičen", "ne hoditi noter"]],
+  ["en", ["UK 999, US and Canada 911", "outside the house", "a sin or selfish", "do not go in"]],
+] as const)("violence, weapons and promises are spoken of in every prompt, in %s", (language, words) => {
+  for (const signals of [[], ["plan"]] as const)
+    for (const word of words)
+      expect(JSON.stringify(buildPrompt({ ...input, language, signals }))).toContain(word);
 });
 
 test("quotations come with author and source", () => {

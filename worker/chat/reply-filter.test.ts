@@ -8,6 +8,7 @@ import crisisSl from "../../generated/content/sl/crisis.json";
 import librarySl from "../../generated/content/sl/library.json";
 import passagesSl from "../../generated/content/sl/passages.json";
 import { cut, push, run } from "../testing/filter.ts";
+import { HarmfulReply } from "./harm-filter.ts";
 import { createReplyFilter } from "./reply-filter.ts";
 import { splitSentences } from "./sentences.ts";
 
@@ -203,4 +204,59 @@ test("of a reply that broke off only whole numbers and links are shown", () => {
   expect(broken("Pokliči 112 ali 116 1")).toBe("Pokliči 112 ali ");
   const held = filters["before the fifth message"]();
   expect(held.push("Mir s teboj. Danes je lep da") + held.breakOff()).toBe("Mir s teboj. Danes je lep ");
+});
+
+describe("to somebody in danger a number that nobody has checked", () => {
+  const show = (text: string, needsNumber: boolean) =>
+    run(
+      createReplyFilter({
+        language: "en",
+        withheldInvite: INVITE,
+        isInDanger: true,
+        needsNumber,
+        written: [],
+      }),
+      [text],
+    );
+  const own = "I hear you. Ring 0808 2000 247 now. ";
+
+  test("costs its sentence only", () => {
+    expect(show(`${own}Or call 112. Who is near?`, true)).toBe("I hear you. Or call 112. Who is near?");
+    expect(show(`${own}Who is near?`, false)).toBe("I hear you. Who is near?");
+  });
+
+  test.each([`${own}Who is near?`, "I hear you. Who is near?"])(
+    "costs the first reply where no checked one remains: %s",
+    (text) => {
+      const filter = createReplyFilter({
+        language: "en",
+        withheldInvite: INVITE,
+        isInDanger: true,
+        needsNumber: true,
+        written: [],
+      });
+      filter.push(text);
+      expect(() => filter.end()).toThrow(HarmfulReply);
+    },
+  );
+
+  test("is no matter later, in a reply that names none", () => {
+    expect(show("I hear you. Who is near?", false)).toBe("I hear you. Who is near?");
+  });
+});
+
+test.each(LOCALES)("what people have written for the worst hours passes untouched, in %s", (language) => {
+  const { crisis } = OWN_TEXTS[language];
+  const written = ["moj mož me tepe", "sem vzela tablete", "my dad hits me", "i took pills"];
+  for (const text of [...Object.values(crisis.reply), ...Object.values(crisis.followUp)])
+    expect(
+      run(createReplyFilter({ language, withheldInvite: INVITE, isInDanger: true, written }), [text]),
+    ).toBe(text);
+});
+
+test("what follows a sentence that was taken out begins its line without a space", () => {
+  const show = (text: string) => run(filters["before the fifth message"](), text);
+  expect(show("Mir.\n\nPridi na t.me/+x. Nasvidenje!")).toBe("Mir.\n\nNasvidenje!");
+  expect(show("Pridi na t.me/+x. Pridi na t.me/+y. Nasvidenje! Mir.")).toBe("Nasvidenje! Mir.");
+  expect(show("Mir. Pridi na t.me/+x. Nasvidenje!")).toBe("Mir. Nasvidenje!");
 });

@@ -1,16 +1,21 @@
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import helplines from "../../generated/content/helplines.json";
+import crisisEn from "../../generated/content/en/crisis.json";
+import crisisSl from "../../generated/content/sl/crisis.json";
 import site from "../../generated/content/site.json";
 import { removeCodes } from "./danger-seen.ts";
+import { asksMethod, hasTaken, readPlainly } from "./danger-signs.ts";
 import { HarmfulReply, measureHarmless, stopHarm } from "./harm-filter.ts";
+import { tellsOfViolence } from "./harm-signs.ts";
 import { removeInvites } from "./invite-filter.ts";
 import { mendLinks } from "./link-filter.ts";
-import { replaceNumbers } from "./number-filter.ts";
+import { holdsHelpline, replaceNumbers } from "./number-filter.ts";
 import { findsWords, mendQuotes } from "./quote-filter.ts";
 import { RULES } from "./prompt.ts";
 import { REPLY_TEXTS } from "./reply-texts.ts";
 import { removeStrangers } from "./stranger-filter.ts";
 import { filterSentences, type TextFilter } from "./sentence-filter.ts";
+import { splitSentences } from "./sentences.ts";
 
 export interface ReplyFilterInput {
   language: Locale;
@@ -18,6 +23,8 @@ export interface ReplyFilterInput {
   withheldInvite: string | null;
   /** Whether a signal was raised in the conversation. */
   isInDanger: boolean;
+  /** Whether it was raised in this very turn: then the reply must name a number that somebody has checked. */
+  needsNumber?: boolean;
   /** What the visitor wrote: a reply may give it back in quotation marks. */
   written: readonly string[];
 }
@@ -27,29 +34,53 @@ export function createReplyFilter({
   language,
   withheldInvite,
   isInDanger,
+  needsNumber = false,
   written,
 }: ReplyFilterInput): TextFilter {
   const { library, sources } = REPLY_TEXTS[language];
   const isWritten = findsWords(written);
-  return filterSentences(
+  const plain = written.map(readPlainly);
+  const filter = filterSentences(
     [
       removeCodes,
-      removeStrangers({ isRule, hosts: HOSTS, isInDanger, isStored }),
+      removeStrangers({ isRule, hosts: HOSTS, isInDanger, isStored, isOwn }),
       ...(withheldInvite === null ? [] : [removeInvites(withheldInvite)]),
-      stopHarm((address) => address === site.email || isWritten(address), isInDanger),
+      stopHarm({
+        isKnown: (address) => address === site.email || isWritten(address),
+        isOwn,
+        isInDanger: isInDanger || plain.some(asksMethod),
+        isHurt: plain.some(tellsOfViolence),
+        hasTaken: plain.some(hasTaken),
+      }),
       mendLinks({ ...sources, origin: site.origin, helplines }),
       mendQuotes(language, (words) => isStored(words) || isWritten(words)),
-      isInDanger ? stopAtNumbers : replaceNumbers(library.insteadOfNumber),
+      replaceNumbers(isInDanger ? null : library.insteadOfNumber),
     ],
     // An invitation goes with its whole sentence, so no word of it is shown before.
     withheldInvite === null ? measureHarmless : null,
   );
+  return needsNumber ? requireHelpline(filter) : filter;
 }
 
-/** To somebody in danger a number that nobody has checked is no slip: the whole reply is not to be trusted. */
-function stopAtNumbers(sentence: string): string {
-  if (replaceNumbers("")(sentence) !== sentence) throw new HarmfulReply();
-  return sentence;
+/** The first reply to a sign of danger that names nobody to call is not the one that is needed. */
+function requireHelpline(filter: TextFilter): TextFilter {
+  let text = "";
+  let isOver = false;
+  return {
+    push(piece) {
+      const visible = filter.push(piece);
+      text += visible;
+      return visible;
+    },
+    end() {
+      const visible = filter.end();
+      text += visible;
+      if (!isOver && !holdsHelpline(text)) throw new HarmfulReply();
+      isOver = true;
+      return visible;
+    },
+    breakOff: () => filter.breakOff(),
+  };
 }
 
 /** This site, where helplines are found, and what our texts link to. */
@@ -58,6 +89,9 @@ const HOSTS = [
     [
       site.origin,
       "https://findahelpline.com",
+      // Invitations are judged by their own filter.
+      "https://t.me",
+      ...helplines.flatMap(({ url }) => url ?? []),
       ...LOCALES.flatMap((locale) => REPLY_TEXTS[locale].sources.links),
     ].map((url) => new URL(url).host.replace(/^www\./, "")),
   ),
@@ -73,3 +107,29 @@ const isStored = findsWords(
     return [...sources.quotations, ...passages, ...wisdoms].map(({ text }) => text);
   }),
 );
+
+let ownSentences: Set<string> | undefined;
+
+/** Whether a sentence stands so in a text of the site that may be an answer; read when first asked. */
+function isOwn(sentence: string): boolean {
+  ownSentences ??= new Set(
+    [
+      ...[crisisSl, crisisEn].flatMap(({ reply, followUp }) => [reply, followUp]).flatMap(valuesOf),
+      ...LOCALES.flatMap((locale) => {
+        const { library, passages } = REPLY_TEXTS[locale];
+        return [...valuesOf(library), ...passages.map(({ text }) => text)];
+      }),
+    ].flatMap((text) => {
+      const { sentences, rest } = splitSentences(text);
+      return [...sentences, rest].map((each) => each.trim());
+    }),
+  );
+  return ownSentences.has(sentence.trim());
+}
+
+/** All texts within an object. */
+function valuesOf(texts: object): string[] {
+  return Object.values(texts).flatMap((value: unknown) =>
+    typeof value === "string" ? [value] : typeof value === "object" && value ? valuesOf(value) : [],
+  );
+}

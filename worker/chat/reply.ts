@@ -33,7 +33,7 @@ interface ReplyInput {
   correction?: string;
   /** Nothing of a reply is shown before all of it is known to be harmless. */
   isHeld?: boolean;
-  /** Whether a model may answer with the code of a signal instead of a reply. */
+  /** Whether the code of a signal in a reply ends it. */
   watches?: boolean;
   /** Aborted when the visitor has gone. */
   signal: AbortSignal;
@@ -49,7 +49,7 @@ interface ReplyInput {
  * be shown; one that fails later leaves the reply interrupted; one that says what may harm somebody
  * in danger is stopped, and the next one goes on.
  *
- * @throws DangerSeen, and nothing else, when it watches and a model answers with the code of a signal
+ * @throws DangerSeen, and nothing else, when it watches and a model writes the code of a signal
  */
 export async function* streamReply({
   models,
@@ -90,7 +90,11 @@ export async function* streamReply({
       return "stop";
     } catch (error) {
       if (signal.aborted) return "aborted";
-      if (error instanceof DangerSeen) throw error;
+      if (error instanceof DangerSeen) {
+        // What is shown already stays; the reply under the strict rules begins below it.
+        if (hasShown) yield "\n\n";
+        throw error;
+      }
       const isHarmful = error instanceof HarmfulReply;
       const rest = isHarmful ? "" : waiting + breakOff(filter);
       const isWorthShowing = hasShown ? rest !== "" : rest.trim() !== "";

@@ -49,13 +49,24 @@ export function filterSentences(
   let shown = 0;
   /** Why the reply has ended. */
   let fault: unknown;
+  /** What is shown so far is nothing, or ends with a line. */
+  let isLineStart = true;
+  /** A sentence at the beginning of a line was taken out: the next one begins it without a space. */
+  let isCut = false;
 
+  /** The sentence as it begins after what is shown. */
+  const begin = (text: string) => (isCut && shown === 0 ? text.replace(/^[^\S\n]+/, "") : text);
   const countShown = (text: string) => {
     if (!measureSafe) return 0;
     const words = HARMLESS_WORDS.exec(text)?.[0].replace(ADDRESS_BEGUN, "") ?? "";
     return Math.min(words.length, measureSafe(words));
   };
-  const mend = (text: string) => {
+  const note = (visible: string) => {
+    if (visible !== "") isLineStart = visible.endsWith("\n");
+    return visible;
+  };
+  const mend = (whole: string) => {
+    const text = begin(whole);
     let mended = "";
     try {
       mended = mends.reduce((current, step) => (current === "" ? "" : step(current)), text);
@@ -66,8 +77,9 @@ export function filterSentences(
     const left = mended === "" ? countShown(text) : 0;
     if (left > 0) mended = `${text.slice(0, left)}…${/\s*$/.exec(text)?.[0] ?? ""}`;
     const visible = mended.slice(shown);
+    isCut = isLineStart && shown === 0 && mended === "" && (isCut || text.trim() !== "");
     shown = 0;
-    return visible;
+    return note(visible);
   };
   /** What is shown of these sentences, and of the beginning of the one that follows. */
   const show = (sentences: readonly string[], rest: string) => {
@@ -77,14 +89,14 @@ export function filterSentences(
       visible += mend(each);
       if (fault !== undefined) break;
     }
-    sentence = rest;
+    sentence = begin(rest);
     if (fault !== undefined) {
       if (visible === "") throw fault;
       return visible;
     }
-    const harmless = countShown(rest);
+    const harmless = countShown(sentence);
     if (harmless > shown) {
-      visible += rest.slice(shown, harmless);
+      visible += note(sentence.slice(shown, harmless));
       shown = harmless;
     }
     return visible;

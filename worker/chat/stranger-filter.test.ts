@@ -7,6 +7,7 @@ const input = {
   isRule: findsWords(RULES),
   hosts: ["findahelpline.com", "kockamodrosti.si"],
   isStored: (words: string) => words === "Gospod je blizu potrtim v srcu",
+  isOwn: (sentence: string) => sentence === "Posnetki so na youtube-nocookie.com.",
 };
 const mend = removeStrangers({ ...input, isInDanger: false });
 const mendInDanger = removeStrangers({ ...input, isInDanger: true });
@@ -24,8 +25,19 @@ test.each([
 test.each([
   "Visit wisdom-hidden.net for more.",
   "Vse piše na bit.ly.",
-  "Sveto pismo pravi, da je čas za smrt (Prd 3,2).",
-])("where somebody may be in danger no unknown website and no verse from memory: %s", (sentence) => {
+  "More at uksobs.org.",
+  "Lahko tudi WhatsApp wa.me.",
+  "Write to @kocka_modrosti.",
+  "Tukaj: t . me / kockamodrosti.",
+  "Tukaj: t(dot)me/joinchat/abc.",
+  "As Psalm 151:3 says, come to me, my tired child.",
+])("takes out unknown websites and accounts, and verses that do not exist: %s", (sentence) => {
+  expect(mend(sentence)).toBe("");
+  expect(mendInDanger(sentence)).toBe("");
+});
+
+test("where somebody may be in danger no verse comes from memory", () => {
+  const sentence = "Sveto pismo pravi, da je čas za smrt (Prd 3,2).";
   expect(mendInDanger(sentence)).toBe("");
   expect(mend(sentence)).toBe(sentence);
 });
@@ -38,6 +50,9 @@ test.each([
   "Pokliči 116 123 (112, če je nevarno) in ne ostani brez družbe.",
   "Danes je 21. 11. 2026.",
   "Itd.to je vse.",
+  "Posnetki so na youtube-nocookie.com.",
+  "Piši na info@kockamodrosti.si.",
+  "Na www.findahelpline.com je imenik.",
 ])("leaves the rest: %s", (sentence) => {
   expect(mendInDanger(sentence)).toBe(sentence);
 });

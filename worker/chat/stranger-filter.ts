@@ -1,9 +1,13 @@
 import type { Mend } from "./sentence-filter.ts";
+import { namesNoVerse } from "./verses.ts";
 
 const DOMAIN =
-  /(?<![@\p{L}\p{Nd}.-])((?:[\p{L}\p{Nd}-]+\.)+(?:com|net|org|info|eu|si|io|co|uk|de|hr|rs|app|dev|xyz|online|site|club|chat|gg|tv|ly|ru|cc))(?![\p{L}\p{Nd}-])/giu;
+  /(?<![@\p{L}\p{Nd}.-])((?:[\p{L}\p{Nd}-]+\.)+(?:com|net|org|info|eu|si|io|co|uk|de|hr|rs|app|dev|xyz|online|site|club|chat|gg|tv|ly|ru|cc|me))(?![\p{L}\p{Nd}-])/giu;
 /** Jn 3,16; Psalm 23:4 */
 const VERSE = /(?<!\p{L})(?:[1-3]\.?\s?)?\p{Lu}\p{L}{1,14}\.?\s\p{Nd}{1,3}[,:]\s?\p{Nd}/u;
+/** "@kocka", "t . me", "t(dot)me": where strangers may wait. */
+const HANDLE =
+  /(?<![\p{L}\p{Nd}._%+/-])@[a-z][\w.]{3,}|(?<!\p{L})t ?(?:\(dot\)|\[dot\]|\(pika\)| \.) ?me(?!\p{L})/iu;
 const QUOTED = /[»«„“"]([^»«„“”"]+)[«»”“"]/u;
 const FIGURE =
   "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ni[čc]|ni[čc]la|ena|dva|dve|tri|[šs]tiri|pet|[šs]est|sedem|osem|devet)";
@@ -16,7 +20,7 @@ const FIGURES_IN_WORDS = new RegExp(
 const RULE_WORDS = 8;
 
 /** Where to call is said in the same words to the model and to the visitor. */
-const HELP = /(?<!\p{Nd})(?:112|116\s?123|988)(?!\p{Nd})/u;
+const HELP = /(?<!\p{Nd})(?:112|113|116\s?123|988|999|911)(?!\p{Nd})/u;
 
 interface StrangerInput {
   /** Whether what the model was told (prompt.ts) has these words. */
@@ -27,20 +31,25 @@ interface StrangerInput {
   isInDanger: boolean;
   /** Whether our texts have these words. */
   isStored: (words: string) => boolean;
+  /** Whether a sentence is one of the site's own. */
+  isOwn: (sentence: string) => boolean;
 }
 
 /**
  * Takes out sentences that come from elsewhere than they should: the model's rules, telephone
- * numbers in words; and, where somebody may be in danger, verses that are not stored text and
- * websites that our texts do not name.
+ * numbers in words, verses that do not exist, websites and accounts that our texts do not name;
+ * and, where somebody may be in danger, verses that are not stored text.
  */
-export function removeStrangers({ isRule, hosts, isInDanger, isStored }: StrangerInput): Mend {
+export function removeStrangers({ isRule, hosts, isInDanger, isStored, isOwn }: StrangerInput): Mend {
+  const isForeign = ([, host = ""]: RegExpMatchArray) =>
+    !hosts.includes(host.toLowerCase().replace(/^www\./, ""));
   return (sentence) => {
     if (FIGURES_IN_WORDS.test(sentence)) return "";
     if (holdsRule(sentence, isRule) && !HELP.test(sentence)) return "";
-    if (!isInDanger) return sentence;
-    if ([...sentence.matchAll(DOMAIN)].some(([, host = ""]) => !hosts.includes(host.toLowerCase())))
+    if (HANDLE.test(sentence) || namesNoVerse(sentence)) return "";
+    if (sentence.includes(".") && [...sentence.matchAll(DOMAIN)].some(isForeign) && !isOwn(sentence))
       return "";
+    if (!isInDanger) return sentence;
     const quoted = QUOTED.exec(sentence)?.[1];
     return VERSE.test(sentence) && !(quoted && isStored(quoted)) ? "" : sentence;
   };
