@@ -214,6 +214,8 @@ export const helplines = z
       hours_text: localized,
       for: localized,
       free: z.boolean().optional(),
+      /** False where it has no line of its own on paper, because `help_text` of `documents.yaml` names it. */
+      on_paper: z.literal(false).optional(),
       /** Languages in which it is shown. */
       show: z.array(z.enum(["sl", "en"])).min(1),
       source: line,

@@ -79,7 +79,7 @@ export async function makeDocument(content: DocumentContent, sign: Sign, compres
 function fillDocument(flow: Flow, { locale, page, texts, helplines, site }: DocumentContent): void {
   const resolveUrl = (url: string) => (url.startsWith("/") ? site.origin + localizedPath(url, locale) : url);
   const shown = bindShortWordsDeep(
-    helplines.filter((line) => line.show.includes(locale)),
+    helplines.filter((line) => line.show.includes(locale) && line.on_paper !== false),
     locale,
   );
   const notices = page.blocks.filter((block) => block.kind === "notice");
