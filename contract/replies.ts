@@ -43,6 +43,7 @@ export const crisis = z.strictObject({
     near: prose,
     noVoice: prose,
     outside: prose,
+    waiting: prose,
     afterLoss: prose,
     grief: prose,
     griefNamed: prose,

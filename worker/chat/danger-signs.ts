@@ -30,7 +30,7 @@ const NOT_ME = new RegExp(
 );
 /** A place outside from which one may not be told to open a door. */
 const OUTSIDE =
-  /\b(?:na (?:mostu|viaduktu|tirih|strehi|robu|nadvozu|balkonu)|(?:pri|nad|ob) (?:mostu|viaduktu?\w*|tirih|progi)|v avtu|viadukt\w*|(?:on|at|by|near) (?:the |a )?(?:roof|bridge|tracks|rails|railway|platform|cliff|edge|car park|parking)|up on the|in (?:my|the) car)\b/;
+  /\b(?:na (?:mostu|viaduktu|tirih|strehi|robu|nadvozu|balkonu)|(?:pri|nad|ob) (?:mostu|viaduktu?\w*|tirih|progi)|viadukt\w*|(?:on|at|by|near) (?:the |a )?(?:roof|bridge|tracks|rails|railway|platform|cliff|edge|car park)|up on the roof)\b/;
 const SUICIDE_NAMED = /samomor\w*|suicid\w*/g;
 /** "If I leave him he will kill himself." */
 const THREAT =
@@ -68,7 +68,8 @@ const METHOD = new RegExp(
   [
     String.raw`\b(?:kako|najlaz\w*|najhitr\w*|na kak\w* nacin)\b.*\b(?:se (?:\w+ )?(?:ubi\w*)|ubit se|umre[tm]\w*|samomor)`,
     String.raw`\b(?:kok|koliko) (?:tablet\w*|zdravil|jih (?:naj |moram |morm )?vz\w+)\b`,
-    String.raw`\bkater\w+ in kol(?:iko|k)\b`,
+    String.raw`\bkater\w+ in kol(?:iko|k)\b|\bkaj bi (?:\w+ ){0,2}vzela?\b.*\bkol(?:iko|k)\b|\bkolk? casa traja do konca\b`,
+    String.raw`\b(?:way|method)s? (?:of|to) (?:dying|die)\b.*\b(?:pain\w*|quick\w*|eas\w*|best)|\bleast painful\b|\bwhat would (?:she|he|they|i|you) take\b.*\bhow (?:much|many)\b`,
     String.raw`\b(?:opis|navodil\w*|postop\w*|nacin\w*)\b[^]*\b(?:(?:to )?naredi|se ubi\w*|samomor\w*)|\b(?:se ubi\w*|samomor\w*|umre\w*)\b[^]*\b(?:tocn\w* opis|navodil\w*|postop\w*|kako (?:to |se )*(?:naredi|ubije))`,
     String.raw`\b(?:description|instructions?|details?|steps|method\w*|ways?)\b[^]*\b(?:kill\w* (?:her|him|my|your|one|them)sel\w+|commit\w* suicide|suicide (?:method|scene)|end (?:my|her|his) life)|\b(?:kills? (?:her|him|my|your|one|them)sel\w+|suicide)\b[^]*\b(?:exact\w* (?:description|how)|how (?:she|he|they) (?:does|do|did) it|step by step|method)`,
     String.raw`\b(?:smrtn\w* (?:odmer\w*|doz\w*)|opis\w* kako (?:to |se )?(?:naredi|ubije)|kje (?:tocno )?(?:je|so) tak\w* most)`,

@@ -1,12 +1,6 @@
 import type { Signal } from "../../contract/chat.ts";
-import type { Crisis, Library, Topic } from "../../contract/content.ts";
-import type { Locale } from "../../contract/locale.ts";
+import type { Topic } from "../../contract/content.ts";
 import { gravestSignal } from "../../contract/safety.ts";
-import crisisEn from "../../generated/content/en/crisis.json";
-import libraryEn from "../../generated/content/en/library.json";
-import crisisSl from "../../generated/content/sl/crisis.json";
-import librarySl from "../../generated/content/sl/library.json";
-import type { FoundPassage } from "../retrieval/search.ts";
 import {
   affirms,
   announces,
@@ -41,39 +35,10 @@ import {
 import { findAfterTaken, findFollowUp, type FollowUp } from "./follow-up.ts";
 import { asksFirstWords, feelsUrge, refusesToCall, seesHelpCome } from "./help-signs.ts";
 import { readTold, type Told } from "./told.ts";
-import { isPersonal } from "./personal-message.ts";
-import { GREETING, IDENTITY, THANKS } from "./small-talk.ts";
 import { isSure, showPassages } from "./shown-passages.ts";
-import {
-  AFTER_SUICIDE,
-  findTopic,
-  GRAVE,
-  HEAVY,
-  isAbout,
-  PERSONAL,
-  QUIET,
-  SAID_AGAIN,
-  SMALL_TALK,
-  VIOLENCE,
-} from "./topics.ts";
-
-const LIBRARY: Record<Locale, Library> = { sl: librarySl, en: libraryEn };
-const CRISIS: Record<Locale, Crisis> = { sl: crisisSl, en: crisisEn };
-
-export interface LibraryQuestion {
-  text: string;
-  language: Locale;
-  passages: readonly FoundPassage[];
-  /** Signals of this very message. */
-  signals: readonly Signal[];
-  /** Signals of what the visitor wrote before. */
-  earlier: readonly Signal[];
-  /** What the visitor wrote before, and what was answered. */
-  written: readonly string[];
-  said: readonly string[];
-  /** The model may say no more today, and the visitor is told so. */
-  isBudgetSpent: boolean;
-}
+import { AFTER_SUICIDE, findTopic, GRAVE, isAbout, QUIET, SMALL_TALK, VIOLENCE } from "./topics.ts";
+import { check, CRISIS, isInViolence, LIBRARY, sayNew, type LibraryQuestion } from "./library-question.ts";
+import { answerQuestion } from "./ordinary-answer.ts";
 
 /** An answer to what was asked under a signal is short. */
 const ANSWER_MAX_WORDS = 10;
@@ -259,7 +224,8 @@ function answerWhoIsInDanger(question: LibraryQuestion, message: string, before:
       followUp.yesNoCall,
       followUp.stay,
     ]);
-  if (seesHelpCome(message) && !isViolent) return sayNew(question, [followUp.helpCame, followUp.goodbye]);
+  if (seesHelpCome(message) && !isViolent)
+    return sayNew(question, [before.outside ? followUp.waiting : followUp.helpCame, followUp.goodbye]);
   if (asksFirstWords(message) && earlier.length > 0) {
     const sentences = [followUp.firstWords, followUp.firstWordsHurt];
     return sayNew(question, isHurt ? sentences.toReversed() : sentences);
@@ -322,7 +288,8 @@ function answerWhoIsInDanger(question: LibraryQuestion, message: string, before:
       message.split(/\s+/).length <= ANSWER_MAX_WORDS &&
       !((isPlain || isAtOnce(message)) && (gravest === "plan" || gravest === "farewell"));
     const firstReply = (signal: Signal) => {
-      if (signal === "plan" && (before.outside || isOutside(message))) return followUp.outside;
+      const isOwn = signal !== "self_harm" && signal !== "other_person";
+      if (isOwn && (before.outside || isOutside(message))) return followUp.outside;
       return signal === "wish_to_die" && namesOwnSuicide(rest) ? followUp.named : reply[signal];
     };
     const first = isAgain ? [] : [withComfort(question, message, firstReply(gravest))];
@@ -383,61 +350,4 @@ function answerCalmly(
 /** A question after God's anger is answered before all else. */
 function withComfort({ language }: LibraryQuestion, message: string, reply: string): string {
   return fearsGodsAnger(message) ? `${CRISIS[language].followUp.notAngry}\n\n${reply}` : reply;
-}
-
-/** An answer to something else, with the number beside it unless it names one itself. */
-function check({ language }: LibraryQuestion, text: string): string {
-  return text.includes("116") ? text.trim() : `${text.trim()}\n\n${CRISIS[language].followUp.check}`;
-}
-
-/** The first of these texts that was not said yet; when all were, the one said longest ago. */
-function sayNew({ said }: LibraryQuestion, texts: readonly string[]): string {
-  const trimmed = texts.map((text) => text.trim());
-  return (
-    trimmed.find((text) => !said.includes(text)) ??
-    trimmed.toSorted((a, b) => said.lastIndexOf(a) - said.lastIndexOf(b))[0] ??
-    ""
-  );
-}
-
-function answerQuestion(question: LibraryQuestion, message: string): string {
-  const library = LIBRARY[question.language];
-  const topic = findTopic(message);
-  if (GREETING.test(message)) return library.greeting.trim();
-  if (THANKS.test(message)) return library.thanks.trim();
-  if (IDENTITY.test(message)) return sayNew(question, [library.identity, library.identityAgain]);
-  const { listening, violence } = CRISIS[question.language].followUp;
-  const isGuiltOfLoss = isGuilty(message) && readTold(question.written.map(readPlainly)).bereaved;
-  if (isGuiltOfLoss) return sayNew(question, [library.topics.lossGuilt, listening]);
-  if (isInViolence(question) && (!topic || SMALL_TALK.includes(topic)) && topic !== "bye")
-    return sayNew(question, [violence, library.topics.partner, listening]);
-  if (!topic) {
-    const isHeavy = question.written.some((said) => isAbout(readPlainly(said), HEAVY));
-    if (isHeavy && !isSure(question)) return sayNew(question, [library.noWords, listening]);
-    if (isPersonal(message, question.said.at(-1) ?? ""))
-      return sayNew(question, [...library.heard, listening, library.noWords]);
-    return sayNew(question, [
-      showPassages(question, LIBRARY[question.language]),
-      isHeavy ? library.noWords : library.said,
-    ]);
-  }
-  if (SAID_AGAIN.includes(topic)) return library.topics[topic].trim();
-  if (VIOLENCE.includes(topic))
-    return sayNew(question, [
-      library.topics[topic],
-      library.topics.abuse,
-      violence,
-      library.topics.partner,
-      listening,
-    ]);
-  if (PERSONAL.includes(topic)) return sayNew(question, [library.topics[topic], listening, ...library.heard]);
-  if (topic === "about") return sayNew(question, [library.topics.about, library.topics.privacy]);
-  const others = isSure(question) ? [showPassages(question, LIBRARY[question.language])] : [];
-  // The text that was given names a page where there is more.
-  const more = library.topics[topic].includes("](/") ? [library.topics.more] : [];
-  return sayNew(question, [library.topics[topic], ...others, ...more, library.said]);
-}
-
-function isInViolence({ written }: LibraryQuestion): boolean {
-  return written.some((message) => isAbout(readPlainly(message), VIOLENCE));
 }
