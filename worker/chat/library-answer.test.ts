@@ -4,6 +4,7 @@ import type { Locale } from "../../contract/locale.ts";
 import crisisEn from "../../generated/content/en/crisis.json";
 import crisisSl from "../../generated/content/sl/crisis.json";
 import { converse } from "../testing/converse.ts";
+import { holdsHelpline } from "./number-filter.ts";
 
 const CRISIS = { sl: crisisSl, en: crisisEn };
 type FollowUpId = keyof typeof crisisSl.followUp;
@@ -103,4 +104,13 @@ test.each<[Locale, string]>([
 ])("a misunderstanding is believed (%s): %s", (language, text) => {
   const replies = converse(language, [{ text: "...", signals: ["farewell"] }, text]);
   expect(replies.at(-1)).toBe(CRISIS[language].followUp.no.trim());
+});
+
+test.each(["sl", "en"] as const)("every text for somebody in danger names a number, in %s", (language) => {
+  const { believed, notAngry, ...followUp } = CRISIS[language].followUp;
+  expect([believed, notAngry].some(holdsHelpline)).toBe(false);
+  const without = Object.entries({ ...CRISIS[language].reply, ...followUp }).filter(
+    ([, text]) => !holdsHelpline(text),
+  );
+  expect(without.map(([id]) => id)).toEqual([]);
 });

@@ -109,7 +109,7 @@ export function startTurn(
           language,
           withheldInvite: mayInvite ? null : inviteUrl,
           isInDanger: all.length > 0,
-          needsNumber: signals.some((signal) => !earlier.includes(signal)),
+          newSignals: signals.filter((signal) => !earlier.includes(signal)),
           written: contentsOf(messages, "user"),
         }),
       correction: REPLY_TEXTS[language].library.correction,

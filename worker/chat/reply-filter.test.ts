@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Signal } from "../../contract/chat.ts";
 import { LOCALES } from "../../contract/locale.ts";
 import crisisEn from "../../generated/content/en/crisis.json";
 import libraryEn from "../../generated/content/en/library.json";
@@ -207,13 +208,13 @@ test("of a reply that broke off only whole numbers and links are shown", () => {
 });
 
 describe("to somebody in danger a number that nobody has checked", () => {
-  const show = (text: string, needsNumber: boolean) =>
+  const show = (text: string, newSignals: Signal[]) =>
     run(
       createReplyFilter({
         language: "en",
         withheldInvite: INVITE,
         isInDanger: true,
-        needsNumber,
+        newSignals,
         written: [],
       }),
       [text],
@@ -221,8 +222,8 @@ describe("to somebody in danger a number that nobody has checked", () => {
   const own = "I hear you. Ring 0808 2000 247 now. ";
 
   test("costs its sentence only", () => {
-    expect(show(`${own}Or call 112. Who is near?`, true)).toBe("I hear you. Or call 112. Who is near?");
-    expect(show(`${own}Who is near?`, false)).toBe("I hear you. Who is near?");
+    expect(show(`${own}Or call 112. Who is near?`, ["plan"])).toBe("I hear you. Or call 112. Who is near?");
+    expect(show(`${own}Who is near?`, [])).toBe("I hear you. Who is near?");
   });
 
   test.each([`${own}Who is near?`, "I hear you. Who is near?"])(
@@ -232,7 +233,7 @@ describe("to somebody in danger a number that nobody has checked", () => {
         language: "en",
         withheldInvite: INVITE,
         isInDanger: true,
-        needsNumber: true,
+        newSignals: ["plan"],
         written: [],
       });
       filter.push(text);
@@ -240,8 +241,14 @@ describe("to somebody in danger a number that nobody has checked", () => {
     },
   );
 
+  test("where none is named and it may not be so near, is put below", () => {
+    expect(show("I hear you. Who is near?", ["wish_to_die"])).toBe(
+      `I hear you. Who is near?\n\n${crisisEn.followUp.check}`,
+    );
+  });
+
   test("is no matter later, in a reply that names none", () => {
-    expect(show("I hear you. Who is near?", false)).toBe("I hear you. Who is near?");
+    expect(show("I hear you. Who is near?", [])).toBe("I hear you. Who is near?");
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Signal } from "../../contract/chat.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import helplines from "../../generated/content/helplines.json";
 import crisisEn from "../../generated/content/en/crisis.json";
@@ -23,8 +24,8 @@ export interface ReplyFilterInput {
   withheldInvite: string | null;
   /** Whether a signal was raised in the conversation. */
   isInDanger: boolean;
-  /** Whether it was raised in this very turn: then the reply must name a number that somebody has checked. */
-  needsNumber?: boolean;
+  /** Signals raised in this very turn: the reply to them must name a number that somebody has checked. */
+  newSignals?: readonly Signal[];
   /** What the visitor wrote: a reply may give it back in quotation marks. */
   written: readonly string[];
 }
@@ -34,10 +35,10 @@ export function createReplyFilter({
   language,
   withheldInvite,
   isInDanger,
-  needsNumber = false,
+  newSignals = [],
   written,
 }: ReplyFilterInput): TextFilter {
-  const { library, sources } = REPLY_TEXTS[language];
+  const { library, sources, check } = REPLY_TEXTS[language];
   const isWritten = findsWords(written);
   const plain = written.map(readPlainly);
   const filter = filterSentences(
@@ -59,11 +60,16 @@ export function createReplyFilter({
     // An invitation goes with its whole sentence, so no word of it is shown before.
     withheldInvite === null ? measureHarmless : null,
   );
-  return needsNumber ? requireHelpline(filter) : filter;
+  if (newSignals.length === 0) return filter;
+  return requireHelpline(filter, newSignals.includes("plan") ? null : check);
 }
 
-/** The first reply to a sign of danger that names nobody to call is not the one that is needed. */
-function requireHelpline(filter: TextFilter): TextFilter {
+/**
+ * A first reply to a sign of danger must name somebody to call.
+ *
+ * @param check stands below a reply that names nobody; without it such a reply is not the one that is needed
+ */
+function requireHelpline(filter: TextFilter, check: string | null): TextFilter {
   let text = "";
   let isOver = false;
   return {
@@ -75,9 +81,10 @@ function requireHelpline(filter: TextFilter): TextFilter {
     end() {
       const visible = filter.end();
       text += visible;
-      if (!isOver && !holdsHelpline(text)) throw new HarmfulReply();
+      if (isOver || text.trim() === "" || holdsHelpline(text)) return visible;
       isOver = true;
-      return visible;
+      if (check === null) throw new HarmfulReply();
+      return `${visible}\n\n${check}`;
     },
     breakOff: () => filter.breakOff(),
   };

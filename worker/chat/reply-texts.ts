@@ -1,9 +1,11 @@
 import type { Library, Passage, Quotation, ReplySources } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
+import crisisEn from "../../generated/content/en/crisis.json";
 import libraryEn from "../../generated/content/en/library.json";
 import passagesEn from "../../generated/content/en/passages.json";
 import sourcesEn from "../../generated/content/en/reply-sources.json";
 import wisdomsEn from "../../generated/content/en/wisdoms.json";
+import crisisSl from "../../generated/content/sl/crisis.json";
 import librarySl from "../../generated/content/sl/library.json";
 import passagesSl from "../../generated/content/sl/passages.json";
 import sourcesSl from "../../generated/content/sl/reply-sources.json";
@@ -15,12 +17,26 @@ interface ReplyTexts {
   sources: ReplySources;
   passages: readonly ShownPassage[];
   wisdoms: readonly { text: string }[];
+  /** Stands below a reply to somebody in danger that names nobody to call. */
+  check: string;
 }
 
 /** The texts that replies are measured by. */
 export const REPLY_TEXTS: Record<Locale, ReplyTexts> = {
-  sl: { library: librarySl, sources: sourcesSl, passages: passagesSl, wisdoms: wisdomsSl },
-  en: { library: libraryEn, sources: sourcesEn, passages: passagesEn, wisdoms: wisdomsEn },
+  sl: {
+    library: librarySl,
+    sources: sourcesSl,
+    passages: passagesSl,
+    wisdoms: wisdomsSl,
+    check: crisisSl.followUp.check,
+  },
+  en: {
+    library: libraryEn,
+    sources: sourcesEn,
+    passages: passagesEn,
+    wisdoms: wisdomsEn,
+    check: crisisEn.followUp.check,
+  },
 };
 
 /** Enough to choose from, and little to read. */
