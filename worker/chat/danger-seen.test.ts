@@ -89,7 +89,7 @@ test.each([
     expect(await read([reply.slice(0, at), reply.slice(at)])).toBe(reply);
 });
 
-test("no more than the first sentence is held, and what may become a code", async () => {
+test("only what may become a code is held", async () => {
   const shown: string[] = [];
   async function* give() {
     for (const piece of ["Mir ", "s teboj. ", "Luč", " in [", "Pomoč](/help)", " je"]) {
@@ -98,19 +98,19 @@ test("no more than the first sentence is held, and what may become a code", asyn
     }
   }
   for await (const piece of watchForDanger(give())) shown.push(piece);
-  expect(shown.join("")).toBe("||Mir s teboj. Luč| in |[Pomoč](/help)| je|");
+  expect(shown.join("")).toBe("Mir |s teboj. |Luč| in |[Pomoč](/help)| je|");
 });
 
-test("what came of a reply that broke off within its first sentence is passed on", async () => {
+test("what was held of a reply that broke off is passed on", async () => {
   async function* give() {
-    yield "Mir s teb";
+    yield "Mir [s teb";
     throw new Error("broken");
   }
   const shown: string[] = [];
   await expect(async () => {
     for await (const piece of watchForDanger(give())) shown.push(piece);
   }).rejects.toThrow("broken");
-  expect(shown).toEqual(["Mir s teb"]);
+  expect(shown).toEqual(["Mir ", "[s teb"]);
 });
 
 test.each([
@@ -176,10 +176,10 @@ test("a model that knows nothing but the code is passed over, and the written wo
   expect(chunks.at(-1)).toMatchObject({ type: "finish" });
 });
 
-test("a code after the first words counts, and nothing around it is shown", async () => {
+test("a code after the first words counts, and nothing that follows it is shown", async () => {
   const { model } = answerInTurn(["Modrost je posluh. [[plan]] In mir.", "Pokliči 112."]);
   const { text, chunks } = readEvents((await postChat(chatRequest([HINT]), { model })).text);
-  expect(text).toBe("Pokliči 112.");
+  expect(text).toMatch(/^(?:Modrost je posluh\.\s*)?Pokliči 112\.$/);
   expect(chunks.filter(({ type }) => type === "data-help")).toHaveLength(1);
 });
 

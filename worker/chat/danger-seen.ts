@@ -1,5 +1,4 @@
 import { SIGNALS, type Signal } from "../../contract/chat.ts";
-import { splitSentences } from "./sentences.ts";
 
 /**
  * "[[farewell]]" as models write it: one bracket or two, in any case, with spaces or hyphens, in
@@ -11,8 +10,6 @@ const CODE =
 const CODE_BEGUN = /[*_`]*\[{1,2}[\p{L} _-]{0,33}\]{0,2}$/u;
 /** A model that says so sees nothing. */
 const NO_DANGER = /^(?:none|no(?:t|_.*)?|safe|ok)$/;
-/** A reply without an end of its first sentence is held no longer than this. */
-const FIRST_SENTENCE_MAX = 500;
 
 /** Thrown in place of a reply: the model is to be asked again, under the strict rules. */
 export class DangerSeen extends Error {
@@ -25,20 +22,17 @@ export class DangerSeen extends Error {
 }
 
 /**
- * Passes on the pieces of a reply. Its first sentence is held, since a code may follow it: nothing
- * around a code is for the visitor. Later only what may become a code is held.
+ * Passes on the pieces of a reply. Only what may become a code is held: the first word is not to
+ * wait for one that seldom comes.
  *
  * @throws DangerSeen when the reply holds the code of a signal
  */
 export async function* watchForDanger(pieces: AsyncIterable<string>): AsyncGenerator<string, void> {
   let held = "";
-  let isBegun = false;
   try {
     for await (const piece of pieces) {
       held += piece;
       throwIfSeen(held, false);
-      isBegun ||= hasFirstSentence(held);
-      if (!isBegun) continue;
       const begun = held.search(CODE_BEGUN);
       const free = begun === -1 ? held : held.slice(0, begun);
       held = held.slice(free.length);
@@ -50,15 +44,6 @@ export async function* watchForDanger(pieces: AsyncIterable<string>): AsyncGener
   }
   throwIfSeen(held, true);
   if (held !== "") yield held;
-}
-
-/** Whether a sentence stands there, and after it something else than a code may be. */
-function hasFirstSentence(text: string): boolean {
-  if (text.length > FIRST_SENTENCE_MAX) return true;
-  const { sentences, rest } = splitSentences(text);
-  const first = sentences.findIndex((sentence) => sentence.trim() !== "");
-  if (first === -1) return false;
-  return /^\s*[^\s[*_`]/.test(sentences.slice(first + 1).join("") + rest);
 }
 
 /** @param isWhole whether nothing follows; else the last sign may yet become the label of a link */
