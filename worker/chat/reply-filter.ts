@@ -1,8 +1,6 @@
 import type { Signal } from "../../contract/chat.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import helplines from "../../generated/content/helplines.json";
-import crisisEn from "../../generated/content/en/crisis.json";
-import crisisSl from "../../generated/content/sl/crisis.json";
 import site from "../../generated/content/site.json";
 import { removeCodes } from "./danger-seen.ts";
 import { asksMethod, hasTaken, readPlainly } from "./danger-signs.ts";
@@ -38,7 +36,7 @@ export function createReplyFilter({
   newSignals = [],
   written,
 }: ReplyFilterInput): TextFilter {
-  const { library, sources, check } = REPLY_TEXTS[language];
+  const { library, sources, crisis } = REPLY_TEXTS[language];
   const isWritten = findsWords(written);
   const plain = written.map(readPlainly);
   const filter = filterSentences(
@@ -61,7 +59,7 @@ export function createReplyFilter({
     withheldInvite === null ? measureHarmless : null,
   );
   if (newSignals.length === 0) return filter;
-  return requireHelpline(filter, newSignals.includes("plan") ? null : check);
+  return requireHelpline(filter, newSignals.includes("plan") ? null : crisis.followUp.check);
 }
 
 /**
@@ -120,13 +118,13 @@ let ownSentences: Set<string> | undefined;
 /** Whether a sentence stands so in a text of the site that may be an answer; read when first asked. */
 function isOwn(sentence: string): boolean {
   ownSentences ??= new Set(
-    [
-      ...[crisisSl, crisisEn].flatMap(({ reply, followUp }) => [reply, followUp]).flatMap(valuesOf),
-      ...LOCALES.flatMap((locale) => {
-        const { library, passages } = REPLY_TEXTS[locale];
-        return [...valuesOf(library), ...passages.map(({ text }) => text)];
-      }),
-    ].flatMap((text) => {
+    LOCALES.flatMap((locale) => {
+      const { crisis, library, passages } = REPLY_TEXTS[locale];
+      return [
+        ...[crisis.reply, crisis.followUp, library].flatMap(valuesOf),
+        ...passages.map(({ text }) => text),
+      ];
+    }).flatMap((text) => {
       const { sentences, rest } = splitSentences(text);
       return [...sentences, rest].map((each) => each.trim());
     }),

@@ -1,4 +1,4 @@
-import type { Library, Passage, Quotation, ReplySources } from "../../contract/content.ts";
+import type { Crisis, Library, Passage, Quotation, ReplySources } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import crisisEn from "../../generated/content/en/crisis.json";
 import libraryEn from "../../generated/content/en/library.json";
@@ -17,8 +17,7 @@ interface ReplyTexts {
   sources: ReplySources;
   passages: readonly ShownPassage[];
   wisdoms: readonly { text: string }[];
-  /** Stands below a reply to somebody in danger that names nobody to call. */
-  check: string;
+  crisis: Crisis;
 }
 
 /** The texts that replies are measured by. */
@@ -28,14 +27,14 @@ export const REPLY_TEXTS: Record<Locale, ReplyTexts> = {
     sources: sourcesSl,
     passages: passagesSl,
     wisdoms: wisdomsSl,
-    check: crisisSl.followUp.check,
+    crisis: crisisSl,
   },
   en: {
     library: libraryEn,
     sources: sourcesEn,
     passages: passagesEn,
     wisdoms: wisdomsEn,
-    check: crisisEn.followUp.check,
+    crisis: crisisEn,
   },
 };
 
