@@ -2,15 +2,15 @@ import { readPlainly } from "./danger-signs.ts";
 import { HARM_SIGNS, isCalledSin, isSaidCarelessly } from "./harm-signs.ts";
 import type { Mend } from "./sentence-filter.ts";
 
-/** "20", "forty", "dve", "two". */
-const COUNT = String.raw`(?:\p{Nd}+|a few|several|ten|fifteen|twenty|thirty|forty|fifty|sixty|hundred|two|three|four|five|dve|tri|[šs]tiri|pet|deset|petnajst|dvajset|trideset|[šs]tirideset|petdeset|sto|nekaj|pest)`;
+/** "20", of which the last figure is enough, "forty", "dve", "two". */
+const COUNT = String.raw`(?:\p{Nd}|a few|several|ten|fifteen|twenty|thirty|forty|fifty|sixty|hundred|two|three|four|five|dve|tri|[šs]tiri|pet|deset|petnajst|dvajset|trideset|[šs]tirideset|petdeset|sto|nekaj|pest)`;
 const MEDICINE = String.raw`(?:tablet\p{L}*|pills?|capsules?|kapsul\p{L}*|zdravil\p{L}*|uspaval\p{L}*|pomirjeval\p{L}*|protibole[čc]in\p{L}*|painkillers?|medicines?)`;
 
 const METHOD = new RegExp(
   [
     String.raw`(?<!\p{L})smrtn\p{L}* (?:odmer|doz)\p{L}*`,
     String.raw`\blethal dos`,
-    String.raw`\b\p{Nd}+ ?(?:mg|milligram\p{L}*|miligram\p{L}*)(?!\p{L})`,
+    String.raw`\p{Nd} ?(?:mg|milligram\p{L}*|miligram\p{L}*)(?!\p{L})`,
     String.raw`(?<!\p{L})${COUNT} (?:of )?(?:\p{L}+['’]?s? ){0,3}${MEDICINE}`,
     String.raw`(?<!\p{L})${COUNT} komad\p{L}*`,
     String.raw`${MEDICINE}[^.!?]{0,40}(?<!\p{L})${COUNT} (?:naenkrat|hkrati|at once)`,
@@ -19,7 +19,7 @@ const METHOD = new RegExp(
     String.raw`\bjump\p{L}* (?:off|from|in front)`,
     String.raw`(?<!\p{L})(?:obesi\p{L}* se|se (?:\p{L}+ )?obesi\p{L}*)(?!\p{L})`,
     String.raw`\bhang(?:ing)? (?:your|one|them)`,
-    String.raw`\p{L}*re[žz]\p{L}* (?:si )?(?:[žz]il|zapest)\p{L}*`,
+    String.raw`re[žz]\p{L}* (?:si )?(?:[žz]il|zapest)\p{L}*`,
     String.raw`\b(?:slit|cut)\p{L}* (?:your|their|the|her|his) wrists?`,
     String.raw`(?<!\p{L})(?:vzam|zau[žz]ij|pogoltn)\p{L}* (?:\p{L}+ ){0,3}(?:tablet|zdravil|uspaval)\p{L}*`,
     String.raw`\b(?:use|take|took|swallow)\p{L}* (?:\p{L}+['’]?s? ){0,3}(?:pills|tablets)\b`,

@@ -21,6 +21,8 @@ export type Search = (question: string, locale: Locale, limit: number) => FoundP
 interface Shelf {
   index: MiniSearch;
   vocabulary: Vocabulary;
+  /** As `spoken` gives them, in the order of the passages. */
+  names: { page: string; part: string }[];
 }
 
 /** What stands beside a text, such as a quotation, counts less than the text and its headings. */
@@ -42,7 +44,7 @@ export const searchPassages: Search = (question, locale, limit) => {
       .map(({ folded }) => [stem(folded, locale), folded]),
   );
   if (words.size === 0) return [];
-  const { index, vocabulary } = openShelf(locale);
+  const { index, vocabulary, names } = openShelf(locale);
 
   const found = new Map<number, { score: number; words: number; stems: Set<string> }>();
   for (const word of words.values()) {
@@ -57,9 +59,9 @@ export const searchPassages: Search = (question, locale, limit) => {
   const asked = spoken(question, locale);
   return [...found]
     .flatMap(([id, { score, words: matched, stems }]) => {
-      const passage = PASSAGES[locale][id];
-      if (!passage) return [];
-      const fit = score * (matched / words.size) * naming(passage, asked, locale);
+      const [passage, name] = [PASSAGES[locale][id], names[id]];
+      if (!passage || !name) return [];
+      const fit = score * (matched / words.size) * naming(name, asked);
       return [{ ...passage, score: fit, stems: [...stems] }];
     })
     .toSorted((a, b) => b.score - a.score)
@@ -94,8 +96,7 @@ function searchWord(
 }
 
 /** A question that says the name of a page or a section means that one. */
-function naming({ title, section }: Passage, asked: string, locale: Locale): number {
-  const [page, part] = [spoken(title, locale), spoken(section, locale)];
+function naming({ page, part }: Shelf["names"][number], asked: string): number {
   if (asked === part) return NAMED_ONLY;
   const isWithin = (name: string) => name.includes(" ") && ` ${asked} `.includes(` ${name} `);
   return isWithin(page) || isWithin(part) ? NAMED : 1;
@@ -126,7 +127,11 @@ function openShelf(locale: Locale): Shelf {
     const heading = section === title || text === "" ? "" : section;
     index.add({ id, title, section: heading, text, beside });
   }
-  const shelf = { index, vocabulary };
+  const names = PASSAGES[locale].map(({ title, section }) => ({
+    page: spoken(title, locale),
+    part: spoken(section, locale),
+  }));
+  const shelf = { index, vocabulary, names };
   shelves.set(locale, shelf);
   return shelf;
 }

@@ -19,6 +19,8 @@ export class Vocabulary {
   /** Folded word → its stem. */
   readonly #stems = new Map<string, string>();
   readonly #known = new Set<string>();
+  /** The folded words in their order, made at the first question after they were learnt. */
+  #sorted: string[] = [];
   readonly #stem: (word: string) => string;
 
   constructor(stem: (word: string) => string) {
@@ -46,13 +48,27 @@ export class Vocabulary {
 
   #begunBy(word: string, stem: string, isKnown: boolean): Meaning[] {
     if (word.length < (isKnown ? PREFIX_BESIDE_MIN : PREFIX_MIN)) return [];
-    const longer = [...this.#stems].filter(([known, other]) => other !== stem && known.startsWith(word));
     return distinct(
-      longer.map(([known, other]) => ({
-        stem: other,
-        weight: (isKnown ? BESIDE_WEIGHT : 1) * (word.length / known.length),
-      })),
+      this.#findLonger(word).flatMap((known) => {
+        const other = this.#stems.get(known);
+        if (other === undefined || other === stem) return [];
+        return [{ stem: other, weight: (isKnown ? BESIDE_WEIGHT : 1) * (word.length / known.length) }];
+      }),
     );
+  }
+
+  /** The folded words that begin with this one. */
+  #findLonger(word: string): string[] {
+    if (this.#sorted.length !== this.#stems.size) this.#sorted = [...this.#stems.keys()].toSorted();
+    let start = 0;
+    for (let end = this.#sorted.length; start < end;) {
+      const middle = (start + end) >> 1;
+      if ((this.#sorted[middle] ?? "") < word) start = middle + 1;
+      else end = middle;
+    }
+    let after = start;
+    while (this.#sorted[after]?.startsWith(word)) after++;
+    return this.#sorted.slice(start, after);
   }
 
   #misspelt(word: string): Meaning[] {
@@ -62,8 +78,9 @@ export class Vocabulary {
     let found: Meaning[] = [];
     for (const [known, stem] of this.#stems) {
       if (Math.abs(known.length - word.length) > most || known.length < TYPO_MIN) continue;
-      const distance = countTypos(word, known, nearest);
-      if (distance > most || distance > nearest) continue;
+      const limit = Math.min(most, nearest);
+      const distance = countTypos(word, known, limit);
+      if (distance > limit) continue;
       if (distance < nearest) found = [];
       nearest = distance;
       found.push({ stem, weight: TYPO_WEIGHT / distance });
@@ -83,6 +100,21 @@ function distinct(meanings: Meaning[]): Meaning[] {
  * (Damerau-Levenshtein); counting stops beyond `limit`.
  */
 export function countTypos(left: string, right: string, limit = Infinity): number {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same++;
+  let sameAtEnd = 0;
+  while (sameAtEnd < short.length - same && short.at(-1 - sameAtEnd) === long.at(-1 - sameAtEnd)) sameAtEnd++;
+  // One typo leaves no more than two letters between the same beginning and end; most words end here.
+  if (limit < 2 && long.length - same - sameAtEnd > 2) return limit + 1;
+  return countEdits(
+    left.slice(same, left.length - sameAtEnd),
+    right.slice(same, right.length - sameAtEnd),
+    limit,
+  );
+}
+
+function countEdits(left: string, right: string, limit: number): number {
   let before: number[] = [];
   let above = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (let row = 1; row <= left.length; row++) {
