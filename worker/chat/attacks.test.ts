@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { LOCALES } from "../../contract/locale.ts";
 import type { Database } from "../db/client.ts";
+import { chatMessages } from "../db/schema.ts";
 import { chatRequest, postChat, readEvents } from "../testing/chat.ts";
 import { openMigratedDatabase } from "../testing/database.ts";
 import { scriptedModel } from "../testing/upstream.ts";
@@ -163,9 +165,8 @@ test("help comes first, whatever the message asks for besides", async () => {
 test("words for the database stay words", async () => {
   const text = "'); DROP TABLE chat_messages; --";
   await attack([text], "Da.");
-  expect(
-    await database.query.chatMessages.findFirst({ where: (row, { eq }) => eq(row.content, text) }),
-  ).toBeDefined();
+  const stored = await database.select().from(chatMessages).where(eq(chatMessages.content, text));
+  expect(stored).toHaveLength(1);
 });
 
 test("a reply without end is cut off at the length that was asked for", async () => {

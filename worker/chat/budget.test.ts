@@ -52,10 +52,6 @@ test("beyond the day's budget the library answers and says so, and help is never
   expect(await ask("Kaj je modrost?", String(Number(spent) + 1))).toBe("Modrost je posluh.");
 });
 
-test.each([undefined, "", "0", "-5", "nič"])("with the limit %s there is none", async (limit) => {
-  expect(await isWithinBudget(limit, () => Promise.resolve(1e12))).toBe(true);
-});
-
-test("a budget that cannot be read lets the call through", async () => {
-  expect(await isWithinBudget("1", () => Promise.reject(new Error("D1_ERROR")))).toBe(true);
+test.each([undefined, "", "0", "-5", "nič"])("with the limit %s there is none", (limit) => {
+  expect(isWithinBudget(limit, 1e12)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { begin, call, chatRequest, postChat, readEvents, readUntil } from "../te
 import { openMigratedDatabase } from "../testing/database.ts";
 import { scriptedModel } from "../testing/upstream.ts";
 import { DangerSeen, removeCodes, watchForDanger } from "./danger-seen.ts";
-import { readMessages, readSignal } from "./log.ts";
+import { readMessages, readStanding } from "./log.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -141,7 +141,7 @@ test("a model that sees danger raises the card and is asked again under the stri
     "farewell",
     null,
   ]);
-  expect(await readSignal(database, request.session_id)).toBe("farewell");
+  expect((await readStanding(database, request.session_id, new Date())).signal).toBe("farewell");
 });
 
 test("as JSON the signal that a model saw is in the reply, also when the turn is sent again", async () => {
@@ -199,7 +199,7 @@ test("in a marked conversation a new danger is reported once, logged, and the ca
   expect(chunks.filter(({ type }) => type === "data-help")).toEqual([
     { type: "data-help", data: { signals: ["plan"] } },
   ]);
-  expect(await readSignal(database, request.session_id)).toBe("plan");
+  expect((await readStanding(database, request.session_id, new Date())).signal).toBe("plan");
 });
 
 test("without the log a conversation goes on", async () => {

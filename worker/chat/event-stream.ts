@@ -53,7 +53,8 @@ export function sendEventStream({ reply, signals, leave }: EventStreamInput): {
       pending--;
     }
   };
-  const send = (chunk: Chunk) => write(`data: ${JSON.stringify(chunk)}\n\n`);
+  /** Together: each write costs. */
+  const send = (...chunks: (Chunk | "[DONE]")[]) => write(chunks.map(format).join(""));
   const heartbeat = setInterval(() => {
     if (!isGone && pending === 0 && Date.now() - lastWrite >= HEARTBEAT_MS) void write(": \n\n");
   }, HEARTBEAT_MS);
@@ -62,23 +63,21 @@ export function sendEventStream({ reply, signals, leave }: EventStreamInput): {
     let text = "";
     let end: ReplyEnd = "aborted";
     let isHelpSent = false;
-    const sendHelp = async () => {
-      if (isHelpSent || signals.length === 0) return;
+    const takeHelp = (): Chunk[] => {
+      if (isHelpSent || signals.length === 0) return [];
       isHelpSent = true;
-      await send({ type: "data-help", data: { signals: [...signals] } });
+      return [{ type: "data-help", data: { signals: [...signals] } }];
     };
     try {
-      await send({ type: "start" });
-      await sendHelp();
-      await send({ type: "text-start", id: "0" });
+      await send({ type: "start" }, ...takeHelp(), { type: "text-start", id: "0" });
       for (;;) {
         const step = await reply.next();
-        if (!isGone) await sendHelp();
         if (step.done) {
           end = isGone && !(await leave()) ? "aborted" : step.value;
           break;
         }
-        const isSeen = !isGone && (await send({ type: "text-delta", id: "0", delta: step.value }));
+        const isSeen =
+          !isGone && (await send(...takeHelp(), { type: "text-delta", id: "0", delta: step.value }));
         if (!isSeen && !(await leave())) {
           await reply.return("aborted");
           break;
@@ -86,13 +85,11 @@ export function sendEventStream({ reply, signals, leave }: EventStreamInput): {
         text += step.value;
       }
       if (!isGone && end !== "aborted") {
-        await send({ type: "text-end", id: "0" });
-        await send(
+        const last: Chunk =
           end === "stop"
             ? { type: "finish", finishReason: "stop" }
-            : { type: "error", errorText: "interrupted" },
-        );
-        await write("data: [DONE]\n\n");
+            : { type: "error", errorText: "interrupted" };
+        await send(...takeHelp(), { type: "text-end", id: "0" }, last, "[DONE]");
       }
     } finally {
       clearInterval(heartbeat);
@@ -102,4 +99,8 @@ export function sendEventStream({ reply, signals, leave }: EventStreamInput): {
   };
 
   return { response: new Response(readable, { headers: HEADERS }), sent: run() };
+}
+
+function format(chunk: Chunk | "[DONE]"): string {
+  return `data: ${chunk === "[DONE]" ? chunk : JSON.stringify(chunk)}\n\n`;
 }

@@ -130,18 +130,24 @@ test("a database that fails at first breaks no reply, and has the turn when it i
   expect((await readLog(database, request.session_id)).messages).toHaveLength(2);
 });
 
-test("limits that fail and a database that is not there stop no reply", { timeout: 20_000 }, async () => {
-  const broken = () => {
-    throw new Error("out of order");
-  };
-  const { text } = await postChat(chatRequest(["Kaj je modrost?"]), {
-    headers: { "CF-Connecting-IP": "192.0.2.3" },
-    env: {
-      ADDRESS_LIMIT: { limit: broken },
-      CHAT_LIMIT: { limit: broken },
-      TURN_MARK: { limit: broken },
-      DB: { batch: broken, prepare: broken } as unknown as D1Database,
-    },
-  });
-  expect(isLibrary(readEvents(text).text)).toBe(true);
-});
+test(
+  "limits and a budget that cannot be read, and a database that is not there, stop no reply",
+  { timeout: 20_000 },
+  async () => {
+    const broken = () => {
+      throw new Error("out of order");
+    };
+    const { text } = await postChat(chatRequest(["Kaj je modrost?"]), {
+      headers: { "CF-Connecting-IP": "192.0.2.3" },
+      model: scriptedModel({ tokens: ["Modrost je posluh."] }),
+      env: {
+        AI_DAILY_TOKENS: "1",
+        ADDRESS_LIMIT: { limit: broken },
+        CHAT_LIMIT: { limit: broken },
+        TURN_MARK: { limit: broken },
+        DB: { batch: broken, prepare: broken } as unknown as D1Database,
+      },
+    });
+    expect(readEvents(text).text).toBe("Modrost je posluh.");
+  },
+);

@@ -94,24 +94,24 @@ const JUDGING =
 const DOUBTED =
   /(?<!\p{L})(?:not true|is(?:n['’]t| not)|lie[sd]?|lying|thoughts?|feels?|feeling|felt|seems?|think|tells you|may (?:say|tell)|says? that|believe that you|voice|do(?:n['’]t| not) believe|ni res|ni tako|ne verjamem|nih[čc]e ne (?:pravi|misli)|la[žz](?:i|e|ejo|niv\p{L}*)?|misel|misli\p{L}*|ob[čc]ut\p{L}*|glas\p{L}*|zdi\p{L}*|ti pravi|[šs]epeta)(?!\p{L})/iu;
 /** How the words begin without which none of the patterns above is complete; č, š and ž may be without their marks. */
-const HARM_BEGINNINGS = [
+const METHOD_BEGINNINGS = readBeginnings([
   "smrtn odmer doz skoč skok vrž obes žil zapest prerež zarež urež tablet zdravil bližin blizu",
-  "samomor boljš boli lepš bolje mir pekl pekel pogub gori uspaval pomirjeval protiboleč kapsul",
-  "lethal dose pill mg milligram miligram jump hang slit wrist bridge suicid place pain suffer",
-  "damn burn hell lost capsule medicine komad kliči jemati jemlji call ring dial taking",
+  "uspaval pomirjeval protiboleč kapsul komad",
+  "lethal dose pill mg milligram miligram jump hang slit wrist bridge painkiller capsule medicine",
+]);
+const OTHER_BEGINNINGS = readBeginnings([
+  "samomor boljš boli lepš bolje mir pekl pekel pogub gori kliči jemati jemlji",
+  "suicid place pain suffer damn burn hell lost call ring dial taking",
   "ogenj ognj zavržen preklet nikomur povej sprejme mara odpusti konč izgubljen",
   // What the program is not, and money: removed with their sentence.
   "real living person human robot tell police ambulance between secret pay paypal donat refund",
   "policij rešev človek oseb program nama skrivnost poklic pokliče nakaž plač donir donac treba counsel svetoval",
-]
-  .join(" ")
-  .split(" ")
-  .flatMap((word) => [
-    ...new Set([word, word.replaceAll("č", "c").replaceAll("ž", "z").replaceAll("š", "s")]),
-  ]);
-const HARM_WORD = new RegExp(String.raw`(?<![\p{L}\p{M}\p{Nd}])(?:${HARM_BEGINNINGS.join("|")})`, "iu");
+]);
+const HARM_BEGINNINGS = [...METHOD_BEGINNINGS, ...OTHER_BEGINNINGS];
+const HARM_WORD = anyWordWith(HARM_BEGINNINGS);
+const METHOD_WORD = anyWordWith(METHOD_BEGINNINGS);
 /** "500mg", "30tablet": figures are never shown before their sentence. */
-const AMOUNT = /\d ?(?:mg|tab|pill)/iu;
+const AMOUNT = /\d ?(?:mg|mil|tab|pill)/iu;
 /** "p", "pi", "pil", "pill": a word that is still being written may become one of them. */
 const HARM_BEGUN = new Set(
   HARM_BEGINNINGS.flatMap((word) => Array.from(word, (_, index) => word.slice(0, index + 1))),
@@ -194,7 +194,18 @@ function isHarmful(sentence: string): boolean {
     const found = pattern.exec(sentence);
     if (found && !NOT_SAID_SO.test(sentence.slice(0, found.index + found[0].length))) return true;
   }
-  return AGAINST_HELP.test(sentence) || (METHOD.test(sentence) && !HELPING.test(sentence));
+  if (AGAINST_HELP.test(sentence)) return true;
+  const mayHoldMethod = METHOD_WORD.test(sentence) || AMOUNT.test(sentence);
+  return mayHoldMethod && METHOD.test(sentence) && !HELPING.test(sentence);
+}
+
+function readBeginnings(lines: readonly string[]): string[] {
+  const plain = (word: string) => word.replaceAll("č", "c").replaceAll("ž", "z").replaceAll("š", "s");
+  return [...new Set(lines.flatMap((line) => line.split(" ")).flatMap((word) => [word, plain(word)]))];
+}
+
+function anyWordWith(beginnings: readonly string[]): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{Nd}])(?:${beginnings.join("|")})`, "iu");
 }
 
 function isEncouraging(sentence: string): boolean {

@@ -41,13 +41,15 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
     database
       .insert(chatConversations)
       .select(
-        sql`SELECT NULL, ${sessionId}, ${turn.language}, 0, ${turn.conversationSignal}, ${askedAt}, ${answeredAt}, NULL, '', 0, 0, NULL, NULL
+        sql`SELECT NULL, ${sessionId}, ${turn.language}, 2, ${turn.conversationSignal}, ${askedAt}, ${answeredAt}, NULL, '', 0, 0, NULL, NULL
           WHERE NOT EXISTS (SELECT 1 FROM ${clearedSessions} WHERE session_id = ${sessionId})`,
       )
       .onConflictDoUpdate({
         target: chatConversations.sessionId,
         set: {
           language: sql`excluded.language`,
+          messageCount: sql`2 + (SELECT count(*) FROM ${chatMessages}
+            WHERE ${chatMessages.conversationId} = ${chatConversations.id} AND turn_id <> ${turnId})`,
           updatedAt: sql`max(${chatConversations.updatedAt}, excluded.updated_at)`,
           signal: sql`coalesce(excluded.signal, ${chatConversations.signal})`,
         },
@@ -55,13 +57,8 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
     database
       .insert(chatMessages)
       .select(
-        sql`SELECT NULL, id, ${turnId}, 'user', ${turn.question}, 0, ${turn.signal}, ${askedAt}, NULL ${conversation}`,
-      )
-      .onConflictDoNothing(),
-    database
-      .insert(chatMessages)
-      .select(
-        sql`SELECT NULL, id, ${turnId}, 'assistant', ${turn.reply}, ${Number(turn.isInterrupted)}, NULL, ${answeredAt}, NULL ${conversation}`,
+        sql`SELECT NULL, id, ${turnId}, 'user', ${turn.question}, 0, ${turn.signal}, ${askedAt}, NULL ${conversation}
+          UNION ALL SELECT NULL, id, ${turnId}, 'assistant', ${turn.reply}, ${Number(turn.isInterrupted)}, NULL, ${answeredAt}, NULL ${conversation}`,
       )
       .onConflictDoUpdate({
         target: [chatMessages.conversationId, chatMessages.turnId, chatMessages.role],
@@ -71,13 +68,8 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
           createdAt: sql`excluded.created_at`,
           feedback: null,
         },
+        setWhere: eq(chatMessages.role, "assistant"),
       }),
-    database
-      .update(chatConversations)
-      .set({
-        messageCount: sql`(SELECT count(*) FROM ${chatMessages} WHERE ${chatMessages.conversationId} = ${chatConversations.id})`,
-      })
-      .where(eq(chatConversations.sessionId, sessionId)),
     database
       .insert(dailyTokens)
       .values({ day: dayOf(turn.askedAt), tokens: turn.tokens })
@@ -88,13 +80,28 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
   ]);
 }
 
-/** What the model has cost on the day of this moment. */
-export async function readTokens(database: Database, now: Date): Promise<number> {
-  const [row] = await database
+/** What the log tells before a turn. */
+export interface Standing {
+  /** What the model has cost on this day. */
+  tokens: number;
+  /** The gravest danger that was seen in the conversation so far, by the model too. */
+  signal: Signal | null;
+}
+
+/** In one question to the database, which the visitor waits for. */
+export async function readStanding(database: Database, sessionId: string, now: Date): Promise<Standing> {
+  const tokens = database
     .select({ tokens: dailyTokens.tokens })
     .from(dailyTokens)
     .where(eq(dailyTokens.day, dayOf(now)));
-  return row?.tokens ?? 0;
+  const signal = database
+    .select({ signal: chatConversations.signal })
+    .from(chatConversations)
+    .where(isKept(sessionId));
+  const standing = await database.get<{ tokens: number | null; signal: Signal | null }>(
+    sql`SELECT (${tokens}) AS tokens, (${signal}) AS signal`,
+  );
+  return { tokens: standing.tokens ?? 0, signal: standing.signal };
 }
 
 /** The reply of a turn that was answered before, and the signal of its question; or null. */
@@ -117,15 +124,6 @@ export async function readReply(
   if (!reply) return null;
   const signal = messages.find(({ role }) => role === "user")?.signal ?? null;
   return { text: reply.text, isInterrupted: reply.isInterrupted, signal };
-}
-
-/** The gravest danger that was seen in a conversation so far. */
-export async function readSignal(database: Database, sessionId: string): Promise<Signal | null> {
-  const [conversation] = await database
-    .select({ signal: chatConversations.signal })
-    .from(chatConversations)
-    .where(isKept(sessionId));
-  return conversation?.signal ?? null;
 }
 
 /** The messages of a conversation, oldest first; none where there is no such conversation. */

@@ -133,7 +133,16 @@ async function* streamModel(
   const stall = new AbortController();
   const signal = AbortSignal.any([visitor, stall.signal]);
   signal.throwIfAborted();
-  let timer = setTimeout(() => stall.abort(new Error("no first word in time")), patience.firstWord);
+  let wait = patience.firstWord;
+  /** Since when a word is waited for; null while the visitor takes one: a slow line is no fault of the model. */
+  let since: number | null = Date.now();
+  /** Looks once for each word that may be missing, not anew after each that came: most never are. */
+  const look = () => {
+    const left = since === null ? wait : since + wait - Date.now();
+    if (left > 0) timer = setTimeout(look, left);
+    else stall.abort(new Error("no further word in time"));
+  };
+  let timer = setTimeout(look, wait);
   let reader: ReadableStreamDefaultReader<LanguageModelV4StreamPart> | undefined;
   let usage: LanguageModelV4Usage | null = null;
   let characters = 0;
@@ -156,10 +165,13 @@ async function* streamModel(
       }
       if (value.type !== "text-delta" || value.delta === "") continue;
       characters += value.delta.length;
-      clearTimeout(timer);
-      // A visitor on a slow line is no fault of the model: the clock stands still meanwhile.
+      since = null;
       yield value.delta;
-      timer = setTimeout(() => stall.abort(new Error("no further word in time")), patience.betweenWords);
+      since = Date.now();
+      if (wait === patience.betweenWords) continue;
+      wait = patience.betweenWords;
+      clearTimeout(timer);
+      timer = setTimeout(look, wait);
     }
     if (!isFinished) throw new Error("the reply ended without an end");
   } finally {

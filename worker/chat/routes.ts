@@ -18,9 +18,9 @@ import {
   logTurn,
   readMessages,
   readReply,
-  readSignal,
-  readTokens,
+  readStanding,
   storeFeedback,
+  type Standing,
   type Turn,
 } from "./log.ts";
 import { openModel } from "./model.ts";
@@ -40,14 +40,14 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       const database = openDatabase(c.env.DB);
       const findReply = () => readReply(database, request.session_id, request.turn_id ?? "");
       const model = chooseModel(c.env);
-      const [admission, isWithin, earlierSignal] = await Promise.all([
+      const [admission, standing] = await Promise.all([
         admit({ request, call: c.req.raw, env: c.env, findReply }),
-        model === null || isWithinBudget(c.env.AI_DAILY_TOKENS, () => readTokens(database, new Date())),
         // What the check saw is seen in the messages; what a model saw stands in the log alone.
-        model === null || request.messages.length === 1
-          ? null
-          : readSignal(database, request.session_id).catch(() => null),
+        model === null
+          ? UNKNOWN
+          : readStanding(database, request.session_id, new Date()).catch(considerUnknown),
       ]);
+      const isWithin = isWithinBudget(c.env.AI_DAILY_TOKENS, standing.tokens);
 
       const departure = watchDeparture(
         c.req.raw.signal,
@@ -56,7 +56,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       const dependencies = {
         search: searchAnswers,
         model: isWithin && admission === "answer" ? model : null,
-        earlierSignal,
+        earlierSignal: standing.signal,
         isBudgetSpent: !isWithin,
         log: (turn: Turn) => persist("a turn", () => logTurn(database, turn)),
         now: () => new Date(),
@@ -99,6 +99,14 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       return c.body(null, 204);
     })
     .all("/:session_id/stop", only("POST"));
+}
+
+const UNKNOWN: Standing = { tokens: 0, signal: null };
+
+/** A log that cannot be read must never stand between a visitor and an answer. */
+function considerUnknown(error: unknown): Standing {
+  console.error("the log could not be read before a turn", error instanceof Error ? error.name : "");
+  return UNKNOWN;
 }
 
 function sessionId(text: string): string {

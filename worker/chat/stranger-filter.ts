@@ -12,10 +12,12 @@ const QUOTED = /[»«„“"]([^»«„“”"]+)[«»”“"]/u;
 const FIGURE =
   "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ni[čc]|ni[čc]la|ena|dva|dve|tri|[šs]tiri|pet|[šs]est|sedem|osem|devet)";
 /** Five figures in words are a number to call. */
-const FIGURES_IN_WORDS = new RegExp(
-  String.raw`(?<!\p{L})(?:${FIGURE}[\s,.-]+){4}${FIGURE}(?!\p{L})|(?<!\p{L})(?:\p{L}-){2,}\p{L} (?:\p{L}-){2,}\p{L}`,
-  "iu",
-);
+const FIGURES_IN_WORDS = new RegExp(String.raw`(?<!\p{L})(?:${FIGURE}[\s,.-]+){4}${FIGURE}(?!\p{L})`, "iu");
+/** "k-l-i c-i-m-e", and what any such has: looking for it is quick. */
+const SPELLED = /(?<!\p{L})(?:\p{L}-){2,}\p{L} (?:\p{L}-){2,}\p{L}/u;
+const SPELLED_LETTER = /-\p{L}-/u;
+/** What any name of a host has. */
+const DOT_WITHIN = /\.[a-z]{2}/i;
 /** As many words of the rules in a row are no accident. */
 const RULE_WORDS = 8;
 
@@ -45,9 +47,10 @@ export function removeStrangers({ isRule, hosts, isInDanger, isStored, isOwn }: 
     !hosts.includes(host.toLowerCase().replace(/^www\./, ""));
   return (sentence) => {
     if (FIGURES_IN_WORDS.test(sentence)) return "";
+    if (SPELLED_LETTER.test(sentence) && SPELLED.test(sentence)) return "";
     if (holdsRule(sentence, isRule) && !HELP.test(sentence)) return "";
     if (HANDLE.test(sentence) || namesNoVerse(sentence)) return "";
-    if (sentence.includes(".") && [...sentence.matchAll(DOMAIN)].some(isForeign) && !isOwn(sentence))
+    if (DOT_WITHIN.test(sentence) && [...sentence.matchAll(DOMAIN)].some(isForeign) && !isOwn(sentence))
       return "";
     if (!isInDanger) return sentence;
     const quoted = QUOTED.exec(sentence)?.[1];

@@ -1,8 +1,7 @@
 import { drizzle, type DrizzleD1Database } from "drizzle-orm/d1";
-import * as schema from "./schema.ts";
 
-export type Database = DrizzleD1Database<typeof schema>;
+export type Database = DrizzleD1Database;
 
 export function openDatabase(binding: D1Database): Database {
-  return drizzle(binding, { schema });
+  return drizzle(binding);
 }
