@@ -82,7 +82,7 @@ function makeText(seed: number): string {
 export async function openLogRoom(site: Served): Promise<LogRoom> {
   // Two copies of the same types.
   const binding = (await site.database()) as unknown as D1Database;
-  const database = drizzle(binding, { schema });
+  const database = drizzle(binding);
   const now = new Date();
   const [user] = await database
     .insert(schema.users)

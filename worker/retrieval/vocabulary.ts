@@ -66,9 +66,12 @@ export class Vocabulary {
       if ((this.#sorted[middle] ?? "") < word) start = middle + 1;
       else end = middle;
     }
-    let after = start;
-    while (this.#sorted[after]?.startsWith(word)) after++;
-    return this.#sorted.slice(start, after);
+    const longer: string[] = [];
+    for (const known of this.#sorted.slice(start)) {
+      if (!known.startsWith(word)) break;
+      longer.push(known);
+    }
+    return longer;
   }
 
   #misspelt(word: string): Meaning[] {
