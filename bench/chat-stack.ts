@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
+import { build } from "vite";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { WebSocket } from "ws";
 import type { Pace } from "./upstream.ts";
@@ -101,6 +102,37 @@ export function servePassThrough(upstream: string): Promise<Served> {
     compatibilityDate: "2026-10-01",
     bindings: { OPENAI_BASE_URL: upstream },
   });
+}
+
+/** The chat as the AI SDK's documentation builds it, made into one module first. */
+export async function serveSdk(upstream: string): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), "kocka-bench-"));
+  await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      ssr: join(import.meta.dirname, "sdk-worker.ts"),
+      outDir: folder,
+      emptyOutDir: false,
+      minify: true,
+    },
+    ssr: { noExternal: true, target: "webworker" },
+  });
+  const served = await serve({
+    name: "sdk",
+    modules: true,
+    scriptPath: join(folder, "sdk-worker.js"),
+    modulesRoot: folder,
+    compatibilityDate: "2026-10-01",
+    bindings: { OPENAI_BASE_URL: upstream },
+  });
+  return {
+    ...served,
+    stop: async () => {
+      await served.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** The socket leads straight to the worker: the tools' own workers in front of it are passed by. */

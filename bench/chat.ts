@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { servePassThrough, serveSite, startUpstream, type Served } from "./chat-stack.ts";
+import { servePassThrough, serveSdk, serveSite, startUpstream, type Served } from "./chat-stack.ts";
 import { visit, visitAndLeave, type Visit } from "./chat-visitor.ts";
 import { PACE } from "./upstream.ts";
 
@@ -32,6 +32,7 @@ const QUESTIONS = [
 ];
 
 const BARE = "pass-through worker";
+const SDK = "AI SDK as documented";
 const EARLY = "site, first message";
 const FIFTH = "site, fifth message";
 
@@ -70,10 +71,12 @@ try {
 /** Visitors who read to the end: from the upstream, through a bare worker, and through the site. */
 async function measureReplies(): Promise<void> {
   const bare = await servePassThrough(upstream.url);
+  const sdk = await serveSdk(upstream.url);
   const chat = { url: `${site.url}/api/wisdom-chat`, cpu: site.cpu, memory: site.memory };
   const stacks: Stack[] = [
     { name: "upstream directly", url: `${upstream.url}/chat/completions`, cpu: () => 0, turn: 1 },
     { name: BARE, url: bare.url, cpu: bare.cpu, memory: bare.memory, turn: 1 },
+    { name: SDK, url: sdk.url, cpu: sdk.cpu, memory: sdk.memory, turn: 1 },
     { name: EARLY, ...chat, turn: 1 },
     { name: FIFTH, ...chat, turn: 5 },
   ].filter(({ name }) => name.includes(options.only));
@@ -105,6 +108,7 @@ async function measureReplies(): Promise<void> {
   judge(rows, stored?.messages === turnsAsked * 2 && stored.conversations === turnsAsked);
   printComplaints(site);
   await bare.stop();
+  await sdk.stop();
 }
 
 /** A new conversation that has come to its n-th question; a bare upstream does not look at it. */
@@ -261,13 +265,24 @@ function printTable(rows: Row[]): void {
   }
 }
 
-/** The project's goals. */
+/**
+ * The project's goals. Those in µs and of the ideal were set on a machine where the bare worker took
+ * 28 µs a token at 100 visitors and the SDK 7.47 times the ideal at 300; as ratios to the two they
+ * hold on any machine.
+ */
 function judge(rows: Row[], isStoredOnce: boolean): void {
   for (const { stack, visitors, first, cpu, total } of rows) {
     if (stack !== EARLY && stack !== FIFTH) continue;
-    if (visitors === 100) verdict(`${stack}: CPU per token at 100 ≤ 200 µs`, cpu.toFixed(0), cpu <= 200);
-    if (visitors === 300)
+    const beside = (name: string) => rows.find((row) => row.stack === name && row.visitors === visitors);
+    const [bare, sdk] = [beside(BARE), beside(SDK)];
+    if (visitors === 100) {
+      verdict(`${stack}: CPU per token at 100 ≤ 200 µs`, cpu.toFixed(0), cpu <= 200);
+      if (bare) atMost(`${stack}: CPU per token at 100, of the bare worker's`, cpu / bare.cpu, 200 / 28);
+    }
+    if (visitors === 300) {
       verdict(`${stack}: total at 300 ≤ 1.6 × ideal`, (total / IDEAL_MS).toFixed(2), total <= IDEAL_MS * 1.6);
+      if (sdk) atMost(`${stack}: total at 300, of the SDK's`, total / sdk.total, 1.6 / 7.47);
+    }
     // Before the fifth message a sentence is held until it is known to hold no invitation.
     if (stack !== FIFTH) continue;
     if (visitors === 1) verdict("first text at 1 ≤ 10 ms", first.toFixed(1), first <= 10);
@@ -276,6 +291,10 @@ function judge(rows: Row[], isStoredOnce: boolean): void {
   const isExact = rows.every((row) => row.isExact && row.failures === 0);
   verdict("text exact, as seen and as stored, no failures", isExact ? "yes" : "no", isExact);
   verdict("each turn stored once", isStoredOnce ? "yes" : "no", isStoredOnce);
+}
+
+function atMost(goal: string, value: number, most: number): void {
+  verdict(`${goal} ≤ ${most.toFixed(2)}`, value.toFixed(2), value <= most);
 }
 
 function verdict(goal: string, value: string, isMet: boolean): void {
