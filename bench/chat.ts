@@ -170,9 +170,10 @@ async function isLoggedExactly(bodies: { session_id: string }[], visits: Visit[]
 async function measureLeaving(): Promise<void> {
   const visitors = options.quick ? 20 : 100;
   const tokens = 30;
-  const leavers = Array.from({ length: visitors }, () => {
-    const name = randomUUID();
-    return { name, body: askTurn(5, `Povej (stall after ${tokens} in ${name})`) };
+  // Nothing in these words may raise a signal: a reply to one is held until all of it is known.
+  const leavers = Array.from({ length: visitors }, (_, index) => {
+    const name = `visit-${index}`;
+    return { name, body: askTurn(5, `Kaj je modrost? (stall after ${tokens} in ${name})`) };
   });
   const left = await Promise.all(
     leavers.map(({ body }, index) =>
