@@ -19,7 +19,7 @@ export interface Served {
   cpu: () => number;
   /** Resident memory of this workerd at the moment, in bytes. */
   memory: () => number;
-  /** Bytes in use in the worker's own isolate, garbage included; only where it was served to be inspected. */
+  /** Bytes in use in the worker's own isolate once its garbage is collected; only where it was served to be inspected. */
   heap: () => Promise<number>;
   query: <Row>(statement: string) => Promise<Row[]>;
   database: () => ReturnType<Miniflare["getD1Database"]>;
@@ -204,17 +204,19 @@ function readMemory(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }
 
-/** What V8 says of the isolate at this inspector, its array buffers too. */
+/** What V8 says of the isolate at this inspector without its garbage, array buffers too. */
 async function readHeap(inspector: URL): Promise<number> {
   const socket = new WebSocket(inspector);
   try {
     await once(socket, "open");
-    socket.send(JSON.stringify({ id: 1, method: "Runtime.getHeapUsage" }));
-    const [answer] = (await once(socket, "message")) as [Buffer];
-    const { result } = JSON.parse(answer.toString()) as {
-      result: { usedSize: number; backingStorageSize: number };
+    const ask = async (id: number, method: string): Promise<unknown> => {
+      socket.send(JSON.stringify({ id, method }));
+      const [answer] = (await once(socket, "message")) as [Buffer];
+      return (JSON.parse(answer.toString()) as { result: unknown }).result;
     };
-    return result.usedSize + result.backingStorageSize;
+    await ask(1, "HeapProfiler.collectGarbage");
+    const usage = (await ask(2, "Runtime.getHeapUsage")) as { usedSize: number; backingStorageSize: number };
+    return usage.usedSize + usage.backingStorageSize;
   } finally {
     socket.close();
   }
