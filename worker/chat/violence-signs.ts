@@ -2,8 +2,11 @@ import type { Topic } from "../../contract/content.ts";
 
 /** What a message, read plainly (danger-signs.ts), says of violence and of the fear of it. */
 
-const BEATS_SL = String.raw`(?:tep\w*|pretep\w*|natep\w*|prebut\w*|bije\w*|udar(?:i\w*|u)|brcn\w*|brca\w*|klofut\w*|oklofut\w*|klofn\w*|porin(?:i\w*|u|e)|poriva\w*|pahn\w*|z?mlat\w*|namlat\w*|premlat\w*|nabi(?:l\w?|u|ja\w*)|nabu|nabunk\w*|pr(?:i)?maz\w*|usek\w*|davil\w?|da[vu]u|zadav\w*|zlasa\w*|zakle(?:pa\w*|nil\w?|nu|ne)|prepik\w*|opek(?:el|la))`;
-const WHEN_SL = String.raw`(?:je |so |sta |ze |spet |se |vedno |doma |mal |malo |vceraj |vcerej |vceri |danes |cist\w* |zelo |vcasih |veckrat |tud\w? |tut |ful |zadnjic |enkrat |veck |potem |pol )`;
+const BEATS_SL = String.raw`(?:tep\w*|pretep\w*|natep\w*|prebut\w*|bije\w*|udar(?:i\w*|u)|brcn\w*|brca\w*|klofut\w*|oklofut\w*|klofn\w*|porin(?:i\w*|u|e)|poriva\w*|pahn\w*|z?mlat\w*|namlat\w*|premlat\w*|nabi(?:l\w?|u|ja\w*)|nabu|nabunk\w*|nabut\w*|zbut\w*|pretolk\w*|kresn\w*|lopn\w*|nalomi\w*|pr(?:i)?maz\w*|usek\w*|davil\w?|da[vu]u|zadav\w*|zlasa\w*|zakle(?:pa\w*|nil\w?|nu|ne)|prepik\w*|opek(?:el|la))`;
+const WHEN_SL = String.raw`(?:je |so |sta |ze |spet |se |vedno |doma |mal |malo |vceraj |vcerej |vceri |cist\w* |zelo |vcasih |veckrat |tud\w? |tut |ful |zadnjic |enkrat |veck |potem |pol |sinoc\w* |snoci |zjutraj |zvecer |ponoci |davi |danes |dons |dans |prejle |prej |zdaj |zdej |lani |pogosto |stalno |zmer[ae]j |kar |redno |vsak\w* (?:dan|vecer|teden) |celo |tako |tok |tolk |bo |bojo |nehal\w* |zacel\w* |hotel\w* |hoce |pijan\w* )`;
+/** Who raises the hand, said between: "me oče tepe". */
+const WHO_SL =
+  "(?:(?:moj|moja|nas|njen|njegov)? ?(?:oce|fot[e]?r|stari|stara|ata|ati|ocim|mama|mami|mat|mati|maceha|brat|sestra|moz|mozic|partner|tip|fant|punca|zena|bivsi|sosolec|sosolc\\w*|sosolka|ucitelj\\w*|trener|stric|ded|dedek|on|ona|oni|nekdo|kdo) )";
 const OURS_SL = "(?:me|mene|nas|naju|mamo|mami)";
 const OURS_EN = "(?:me|us|my (?:mum|mom|mother|sister|brother|kids?|son|daughter|children|baby))";
 /** "It hit me", "she beat me at chess", "he grabbed me a coffee" are no violence. */
@@ -11,7 +14,7 @@ const BEATS_EN = String.raw`(?<!\b(?:it|that|this|news|never|didnt|doesnt|hasnt|
 /** A hand raised against the one who writes, or against theirs. */
 const BEATEN = String.raw`\b(?:${[
   String.raw`zlorab\w*(?! v cerkv\w*)|posil(?:il|juj)\w*|otipav\w*|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me`,
-  String.raw`(?<!\bni )${OURS_SL} ${WHEN_SL}{0,4}${BEATS_SL}`,
+  String.raw`(?<!\b(?:ni|kap|strela|sreca|toka|avto) )${OURS_SL} (?:${WHEN_SL}|${WHO_SL}){0,5}${BEATS_SL}`,
   String.raw`${BEATS_SL} (?:so |je )?${OURS_SL}`,
   String.raw`(?<!\bnekaj )(?:me|naju) davi|davi me\b(?! je)`,
   String.raw`(?:moz|partner|tip|fant|stari|fotr|foter|oce|on)\b[^.!?]{0,30}\bme dusi|dusil me je|me je (?:\w+ )?(?:dusil\w?|dusu)`,
