@@ -284,6 +284,22 @@ test("the page of the chat has its look before the app comes", async ({ page }) 
   release();
 });
 
+test("what was typed on the page of the chat before the app came is kept, and can be sent", async ({
+  page,
+}) => {
+  const { release } = await holdScripts(page);
+  await page.goto("/chat");
+  const chat = findChat(page, "sl");
+  const field = page.locator(".chat-panel textarea");
+  await field.fill("nočem več živeti");
+  release();
+  await ready(page);
+  await expect(field).toHaveValue("nočem več živeti");
+  await field.press("Enter");
+  await expect(page.locator(".chat-panel")).toContainText(chat.words.title);
+  await expect(page.locator('.chat-panel a[href="tel:116123"]').first()).toBeVisible();
+});
+
 test("the page of the chat holds the same conversation, without the floating button", async ({ page }) => {
   const chat = await openChat(page);
   await ask(chat, "Kaj je modrost?");

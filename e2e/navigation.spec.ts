@@ -98,6 +98,22 @@ test("the menu of a phone opens before the app has come", async ({ page }) => {
   await expect(page.locator(".menu-button")).toHaveAttribute("aria-expanded", "true");
 });
 
+test("a page stays where it was scrolled to when the app comes, and after a reload", async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const { release } = await holdScripts(page);
+  await page.goto("/wisdom/what-is");
+  await page.evaluate(() => scrollTo(0, 700));
+  release();
+  await ready(page);
+  await page.waitForTimeout(500);
+  expect(await place()).toBe(700);
+
+  await page.reload();
+  await ready(page);
+  await page.waitForTimeout(500);
+  expect(Math.abs((await place()) - 700)).toBeLessThan(5);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 

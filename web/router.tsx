@@ -87,13 +87,20 @@ const routeTree = rootRoute.addChildren(pageRoutes);
 
 /** The app's router, for the browser and for the prerender. */
 export function createAppRouter(history: RouterHistory, i18n: I18n) {
+  let isFirst = true;
+  /** A page that the app takes over stays where somebody has scrolled it; after a reload the browser has placed it. */
+  const placesPage = () => {
+    const places = !isFirst;
+    isFirst = false;
+    return places;
+  };
   return createRouter({
     routeTree,
     history,
     context: { i18n },
     defaultPreload: "intent",
     // To the top on each route change (spec §2), and on the way back to where one was.
-    scrollRestoration: typeof document !== "undefined",
+    scrollRestoration: typeof document === "undefined" ? false : placesPage,
     defaultErrorComponent: ErrorPage,
     // Numbers in an address stay as they were typed.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

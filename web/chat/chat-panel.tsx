@@ -1,6 +1,14 @@
 import "./chat.css";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from "react";
 import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ChatIcon } from "./chat-icons.tsx";
@@ -46,6 +54,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const [hadSignals] = useState(() => conversation.getState().signals.length > 0);
   // The help card shows its numbers already.
   const numbers = state.signals.length > 0 ? [] : chooseHelplines(texts.helplines, locale, country).first;
+  useTyped(conversation, field);
   useSaving(conversation);
   useReturns(conversation);
 
@@ -218,6 +227,17 @@ function useStatus(state: ChatState): Status {
     } else if (previous.phase !== "idle" && state.phase === "idle") setStatus(null);
   }, [state]);
   return status;
+}
+
+/** What was typed before the app came would be lost with the first render; a draft from before a reload stands before it. */
+function useTyped(conversation: Conversation, field: RefObject<HTMLTextAreaElement | null>): void {
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? "";
+    const { draft } = conversation.getState();
+    if (typed.trim() === "" || draft.endsWith(typed)) return;
+    conversation.type(draft === "" ? typed : `${draft}\n\n${typed}`);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is taken over
+  }, []);
 }
 
 /** A reply that is still coming when the page goes is kept as far as it came. */
