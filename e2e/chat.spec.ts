@@ -300,6 +300,18 @@ test("what was typed on the page of the chat before the app came is kept, and ca
   await expect(page.locator('.chat-panel a[href="tel:116123"]').first()).toBeVisible();
 });
 
+test("on a phone the page of the chat keeps the field and the help card in view", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPage(page, "/chat");
+  const field = page.locator(".chat-panel textarea");
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo(0, 600));
+  await field.fill("nočem več živeti");
+  await field.press("Enter");
+  await expect(page.locator(".chat-help")).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeInViewport({ ratio: 1 });
+});
+
 test("the page of the chat holds the same conversation, without the floating button", async ({ page }) => {
   const chat = await openChat(page);
   await ask(chat, "Kaj je modrost?");

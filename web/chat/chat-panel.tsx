@@ -46,6 +46,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const status = useStatus(state);
   const [clearing, setClearing] = useState(false);
   const clearButton = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const headingFallback = useId();
@@ -55,6 +56,7 @@ export function ChatPanel(props: ChatPanelProps) {
   // The help card shows its numbers already.
   const numbers = state.signals.length > 0 ? [] : chooseHelplines(texts.helplines, locale, country).first;
   useTyped(conversation, field);
+  useInView(panel, { empty, hasHelp: state.signals.length > 0 });
   useSaving(conversation);
   useReturns(conversation);
 
@@ -93,6 +95,7 @@ export function ChatPanel(props: ChatPanelProps) {
 
   return (
     <section
+      ref={panel}
       className="chat-panel"
       data-early=""
       aria-labelledby={headingId ?? headingFallback}
@@ -238,6 +241,19 @@ function useTyped(conversation: Conversation, field: RefObject<HTMLTextAreaEleme
     conversation.type(draft === "" ? typed : `${draft}\n\n${typed}`);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is taken over
   }, []);
+}
+
+/**
+ * The panel gets another height when a conversation begins, and whoever scrolled down to the field
+ * would be left below it: the reply and the help card must be seen.
+ */
+function useInView(
+  panel: RefObject<HTMLElement | null>,
+  { empty, hasHelp }: { empty: boolean; hasHelp: boolean },
+): void {
+  useEffect(() => {
+    if (!empty) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [panel, empty, hasHelp]);
 }
 
 /** A reply that is still coming when the page goes is kept as far as it came. */
