@@ -279,6 +279,8 @@ test.each([
   "ata me tepe z pasom",
   "oce me je udaril in bojim se ga",
   "prsel je. tolce po vratih",
+  "fotr me je nabutal",
+  "my boyfriend put his hands round my throat",
 ])("hears of violence: %s", (message) => {
   expect(tellsOfViolence(message)).toBe(true);
 });

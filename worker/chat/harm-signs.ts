@@ -1,3 +1,5 @@
+import { VIOLENCE_SIGNS } from "./violence-signs.ts";
+
 /**
  * What a careless reply says, read as `readPlainly` gives it: without case, marks and apostrophes
  * ("I'll" is "ill", "wouldn't" is "wouldnt"). What is refused or is somebody else's word is no harm.
@@ -199,5 +201,6 @@ const VIOLENCE = new RegExp(
 
 /** Whether a message, read plainly, tells of somebody near who hurts or threatens. */
 export function tellsOfViolence(plain: string): boolean {
-  return VIOLENCE.test(plain);
+  const { threatened, partner, abuse } = VIOLENCE_SIGNS;
+  return [VIOLENCE, threatened, partner, abuse].some((sign) => sign.test(plain));
 }

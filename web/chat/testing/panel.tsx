@@ -15,6 +15,9 @@ function detect(text: string): Signal[] {
   return text.includes(SAD) ? ["wish_to_die"] : [];
 }
 
+/** The simulated browser lays nothing out and cannot scroll. */
+Element.prototype.scrollIntoView = () => undefined;
+
 /** Opens the chat of a tab, given what the server does and, if it matters, what its log holds. */
 export function open(...given: (Script | StoredMessage[])[]) {
   const server = scriptedServer(...given.filter((one): one is Script => !Array.isArray(one)));
