@@ -67,10 +67,8 @@ export class Vocabulary {
       else end = middle;
     }
     const longer: string[] = [];
-    for (const known of this.#sorted.slice(start)) {
-      if (!known.startsWith(word)) break;
-      longer.push(known);
-    }
+    for (let index = start; this.#sorted[index]?.startsWith(word) === true; index++)
+      longer.push(this.#sorted[index] ?? "");
     return longer;
   }
 
