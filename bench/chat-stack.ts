@@ -74,13 +74,7 @@ export async function serveSite(dist: string, upstream: string, isInspected = fa
   } as V4WorkerOptions;
   const served = await serve(worker, isInspected);
   for (const statement of readMigrations()) await served.query(statement);
-  return {
-    ...served,
-    stop: async () => {
-      await served.stop();
-      rmSync(copy, { recursive: true, force: true });
-    },
-  };
+  return removeAfter(served, copy);
 }
 
 /** All visitors of a benchmark come from one address. What is allowed once stays so: it finds equal turns. */
@@ -126,13 +120,15 @@ export async function serveSdk(upstream: string): Promise<Served> {
     compatibilityDate: "2026-10-01",
     bindings: { OPENAI_BASE_URL: upstream },
   });
-  return {
-    ...served,
-    stop: async () => {
-      await served.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  return removeAfter(served, folder);
+}
+
+function removeAfter(served: Served, folder: string): Served {
+  const stop = async () => {
+    await served.stop();
+    rmSync(folder, { recursive: true, force: true });
   };
+  return { ...served, stop };
 }
 
 /** The socket leads straight to the worker: the tools' own workers in front of it are passed by. */
