@@ -21,6 +21,7 @@ const BLIZNJI =
 export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
   ...raise("wish_to_die", [
     `\\b(?:${BY_ONESELF}) (?:vec |vc |res |sploh )?(?:${TO_LIVE})(?: vec| naprej)?(?:$| (?:prosim|ker|in|pa|res|pomagajte|tega zivljenja)\\b)`,
+    `\\b(?:${BY_ONESELF}) se (?:jutri )?(?:vec )?(?:zbuditi|zbudit|prebuditi|prebudit)(?: vec| jutri| zjutraj| nikoli vec)?$|\\bse (?:${BY_ONESELF}) (?:vec )?(?:zbuditi|zbudit|prebuditi|prebudit)(?: vec| nikoli vec)?$`,
     `\\b(?:${KILLED}) se bo[mn]\\b|\\bse bo[mn] (?:kar |kr |res )?(?:${KILLED})\\b|\\b(?:${KILLED}) bi se\\b`,
     "\\b(?:hocem|hocm|ocem|zelim|zelim si|rad bi|rada bi|najraje bi) (?:kar |kr |ze |samo )?(?:umreti|umret|umrl|umrla|umru)$",
     "(?<!\\b(?:ne|nc) )\\b(?:mislim na|razmisljam o|sanjam o|premisljujem o) samomor\\w*",
@@ -82,6 +83,8 @@ export const harmless: readonly RegExp[] = [
   "\\b(?:die|dying|died|dead|dies) (?:of|from|with) (?:laughter|laughing|boredom|hunger|thirst|embarrassment|curiosity|heat|jealousy|shame|cringe|cuteness)\\b|\\b(?:die|died|dying) laughing\\b",
   "\\bto die for\\b(?! (?:me|him|her|them|you|my)\\b)|\\bdying to (?:see|know|hear|try|meet|go|find|read|eat|watch)\\b|\\bdying for (?:a|some)\\b",
   "\\b(?:mum|mom|mam|dad|boss|teacher|coach|wife|husband|parents|sister|brother|flatmate)(?: s|s)?(?: is| are| will|ll)? (?:going to |gonna |will |would )?(?:kill|murder|strangle) me\\b",
+  "\\bpray(?:ing)? (?:\\w+ )?in my head\\b",
+  "\\b(?:cat|dog|puppy|kitten|hamster|rabbit|horse)s? (?:to )?(?:swallow|take|eat)s? (?:\\w+ )?(?:pills?|tablets?)\\b",
   "\\bsuicide (?:squad|doors?|wings|squeeze|silence|sprints?|drills?)\\b|\\b(?:political|career|social|financial|commercial) suicide\\b",
   "\\b(?:homework|heat|exam|exams|traffic|shoes|feet|back|suspense|commute|weather|hangover|workout|job) (?:is|are|was|were) (?:literally |actually )?killing me\\b",
   "\\b(?:(?:my|the) )?(?:phone|battery|laptop|computer|car|wifi|engine|printer|internet)(?: \\w+){0,2} (?:died|dead|dying|dies)\\b",

@@ -8,9 +8,11 @@ import { printModel, readExamples, train } from "./training.ts";
 /** On `measure` the goal itself; else about what is reached today (contract/safety/README.md): a training moves it by a hundredth or two. */
 const REACHED = [
   { language: "sl", part: "measure", recall: 0.98, falseAlarms: 0.02 },
+  { language: "sl", part: "fresh", recall: 0.96, falseAlarms: 0.03 },
   { language: "sl", part: "hard", recall: 0.92, falseAlarms: 0.08 },
   { language: "sl", part: "held", recall: 0.88, falseAlarms: 0.09 },
   { language: "en", part: "measure", recall: 0.98, falseAlarms: 0.02 },
+  { language: "en", part: "fresh", recall: 0.96, falseAlarms: 0.03 },
   { language: "en", part: "hard", recall: 0.9, falseAlarms: 0.08 },
   { language: "en", part: "held", recall: 0.87, falseAlarms: 0.09 },
 ];

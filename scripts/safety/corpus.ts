@@ -3,7 +3,7 @@ import { createRandom } from "./random.ts";
 
 export const LANGUAGES = ["sl", "en"] as const;
 /** What is learned from, chosen with, and only measured with (contract/safety/README.md). */
-export const PARTS = ["build", "held", "measure", "hard"] as const;
+export const PARTS = ["build", "held", "measure", "fresh", "hard"] as const;
 
 /** A message of the corpus: its signal (or "none"), what is noted about it, what it says. */
 export interface Message {
