@@ -71,12 +71,12 @@ try {
 /** Visitors who read to the end: from the upstream, through a bare worker, and through the site. */
 async function measureReplies(): Promise<void> {
   const bare = await servePassThrough(upstream.url);
-  const sdk = await serveSdk(upstream.url);
+  const sdk = SDK.includes(options.only) ? await serveSdk(upstream.url) : null;
   const chat = { url: `${site.url}/api/wisdom-chat`, cpu: site.cpu, memory: site.memory };
   const stacks: Stack[] = [
     { name: "upstream directly", url: `${upstream.url}/chat/completions`, cpu: () => 0, turn: 1 },
     { name: BARE, url: bare.url, cpu: bare.cpu, memory: bare.memory, turn: 1 },
-    { name: SDK, url: sdk.url, cpu: sdk.cpu, memory: sdk.memory, turn: 1 },
+    ...(sdk ? [{ name: SDK, url: sdk.url, cpu: sdk.cpu, memory: sdk.memory, turn: 1 }] : []),
     { name: EARLY, ...chat, turn: 1 },
     { name: FIFTH, ...chat, turn: 5 },
   ].filter(({ name }) => name.includes(options.only));
@@ -108,7 +108,7 @@ async function measureReplies(): Promise<void> {
   judge(rows, stored?.messages === turnsAsked * 2 && stored.conversations === turnsAsked);
   printComplaints(site);
   await bare.stop();
-  await sdk.stop();
+  await sdk?.stop();
 }
 
 /** A new conversation that has come to its n-th question; a bare upstream does not look at it. */
@@ -268,12 +268,13 @@ function printTable(rows: Row[]): void {
 /**
  * The project's goals. Those in µs and of the ideal were set on a machine where the bare worker took
  * 28 µs a token at 100 visitors and the SDK 7.47 times the ideal at 300; as ratios to the two they
- * hold on any machine.
+ * hold on any machine. No total can be shorter than the ideal, so what is beyond it is compared.
  */
 function judge(rows: Row[], isStoredOnce: boolean): void {
-  for (const { stack, visitors, first, cpu, total } of rows) {
+  for (const row of rows) {
+    const { stack, visitors, first, cpu, total } = row;
     if (stack !== EARLY && stack !== FIFTH) continue;
-    const beside = (name: string) => rows.find((row) => row.stack === name && row.visitors === visitors);
+    const beside = (name: string) => rows.find((each) => each.stack === name && each.visitors === visitors);
     const [bare, sdk] = [beside(BARE), beside(SDK)];
     if (visitors === 100) {
       verdict(`${stack}: CPU per token at 100 ≤ 200 µs`, cpu.toFixed(0), cpu <= 200);
@@ -281,7 +282,9 @@ function judge(rows: Row[], isStoredOnce: boolean): void {
     }
     if (visitors === 300) {
       verdict(`${stack}: total at 300 ≤ 1.6 × ideal`, (total / IDEAL_MS).toFixed(2), total <= IDEAL_MS * 1.6);
-      if (sdk) atMost(`${stack}: total at 300, of the SDK's`, total / sdk.total, 1.6 / 7.47);
+      const beyond = (one: Row) => one.total - IDEAL_MS;
+      if (sdk)
+        atMost(`${stack}: time beyond the ideal at 300, of the SDK's`, beyond(row) / beyond(sdk), 0.6 / 6.47);
     }
     // Before the fifth message a sentence is held until it is known to hold no invitation.
     if (stack !== FIFTH) continue;
