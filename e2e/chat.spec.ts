@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { STORAGE_KEYS, QUICK_QUESTION_IDS } from "../contract/chat.ts";
 import { LOCALES } from "../contract/locale.ts";
 import { ask, findChat, openChat, writeReplies } from "./chat.ts";
@@ -299,6 +299,25 @@ test("what was typed on the page of the chat before the app came is kept, and ca
   await expect(page.locator(".chat-panel")).toContainText(chat.words.title);
   await expect(page.locator('.chat-panel a[href="tel:116123"]').first()).toBeVisible();
 });
+
+for (const { way, send } of [
+  { way: "with Enter", send: (panel: Locator) => panel.locator("textarea").press("Enter") },
+  {
+    way: "with a press on the button",
+    send: (panel: Locator) => panel.locator(".chat-send").click({ force: true }),
+  },
+])
+  test(`what was sent ${way} before the app came goes out when it has come`, async ({ page }) => {
+    const { release } = await holdScripts(page);
+    await page.goto("/chat");
+    const panel = page.locator(".chat-panel");
+    await panel.locator("textarea").fill("nočem več živeti");
+    await send(panel);
+    await expect(panel.locator("textarea")).toHaveValue("nočem več živeti");
+    release();
+    await expect(panel.locator('a[href="tel:116123"]').first()).toBeVisible();
+    await expect(panel.locator("textarea")).toHaveValue("");
+  });
 
 test("on a phone the page of the chat keeps the field and the help card in view", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -70,15 +70,30 @@
     if (waiting?.href) location.assign(waiting.href);
   };
   const early = (event) => event.target instanceof Element && event.target.closest("[data-early]");
+  const keep = (event, pressed) => {
+    event.preventDefault();
+    waiting = pressed;
+    waiting?.setAttribute("aria-busy", "true");
+    start();
+  };
 
   addEventListener(
     "click",
     (event) => {
       if ("ready" in dataset || event.ctrlKey || event.metaKey || !early(event)) return;
-      event.preventDefault();
-      waiting = event.target.closest("a, button");
-      waiting?.setAttribute("aria-busy", "true");
-      start();
+      keep(event, event.target.closest("a, button"));
+    },
+    true,
+  );
+  // Where a keyboard has a Shift, Enter sends what was written; elsewhere it breaks the line.
+  addEventListener(
+    "keydown",
+    (event) => {
+      const { key, target } = event;
+      if ("ready" in dataset || key !== "Enter" || event.shiftKey || event.altKey || event.isComposing)
+        return;
+      if (target.localName !== "textarea" || !early(event) || matchMedia("(pointer: coarse)").matches) return;
+      keep(event, target.form.querySelector("button"));
     },
     true,
   );

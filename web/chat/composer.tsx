@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useId, type KeyboardEvent, type Ref, type SyntheticEvent } from "react";
+import { useId, useSyncExternalStore, type KeyboardEvent, type Ref, type SyntheticEvent } from "react";
 import { ChatIcon } from "./chat-icons.tsx";
 import { canSend, excessCharacters, type ChatState } from "./chat-state.ts";
 import { isTouch } from "./touch.ts";
@@ -32,10 +32,18 @@ export function Composer({
   const excess = excessCharacters(draft);
   const sendable = canSend(draft, phase);
   const coming = phase !== "idle";
+  const isBlocked = !coming && !sendable;
+  // A disabled button would swallow the press that boot.js keeps until the app has come.
+  const isTakenOver = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (sendable) onSend();
+    // Whether there is anything to send is known there; here it may not be rendered yet.
+    onSend();
   }
 
   function pressKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
@@ -82,7 +90,8 @@ export function Composer({
       <button
         type={coming ? "button" : "submit"}
         className={coming ? "chat-send chat-stop" : "chat-send"}
-        disabled={!coming && !sendable}
+        disabled={isBlocked && isTakenOver}
+        aria-disabled={isBlocked}
         // The second press of a double click on "Send" falls on "Stop".
         onClick={coming ? (event) => event.detail < 2 && onStop() : undefined}
         aria-label={
