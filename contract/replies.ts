@@ -18,7 +18,7 @@ export const crisis = z.strictObject({
     /** When a signal was raised earlier and the visitor writes on. */
     later: prose,
   }),
-  /** Answers to what is written after a signal; when each is given stands in worker/chat/follow-up.ts. */
+  /** Answers to what is written after a signal; when each is given stands in worker/chat/follow-up.ts and pressing-answer.ts. */
   followUp: z.strictObject({
     taken: prose,
     takenLater: prose,
@@ -31,11 +31,14 @@ export const crisis = z.strictObject({
     helpCame: prose,
     step: prose,
     noAnswer: prose,
+    relieved: prose,
+    noNumbers: prose,
     firstWords: prose,
     firstWordsHurt: prose,
     leaving: prose,
     now: prose,
     nowAgain: prose,
+    notHere: prose,
     prepared: prose,
     itsMe: prose,
     named: prose,
@@ -48,6 +51,9 @@ export const crisis = z.strictObject({
     grief: prose,
     griefNamed: prose,
     noLoss: prose,
+    lossOther: prose,
+    wound: prose,
+    driving: prose,
     urge: prose,
     tears: prose,
     secret: prose,
@@ -95,6 +101,11 @@ export type Crisis = z.infer<typeof crisis>;
 /** What people often write and no passage answers, the gravest first (worker/chat/topics.ts). */
 export const TOPICS = [
   "threatened",
+  "choked",
+  "voices",
+  "blackmail",
+  "hurtChild",
+  "overwhelmed",
   "violenceGuilt",
   "patience",
   "obey",
@@ -102,6 +113,10 @@ export const TOPICS = [
   "abuseInChurch",
   "abuse",
   "anger",
+  "baby",
+  "eating",
+  "childLoss",
+  "gay",
   "churchHarm",
   "leftDrinking",
   "rejected",

@@ -3,7 +3,7 @@ import { fold } from "../retrieval/tokenize.ts";
 /** What a message, read plainly, says of danger: the visitor’s own, another’s, or none. */
 
 const DANGER =
-  /samomor|ubi[jltv]|\bumr|zivet|ziveti|konca|konec|rez[ae]|posko|slovo|tablet|skoci|suicid|kill|\bdie|\bdying|dead|death|end it|hurt|harm|\bcut|jump|pills|goodbye|poslavlja|cant do this any|brez mene|without me|wake up|zbud|zgin|disappear|cant go on|ne morem vec|ne zmorem vec|da me ne bi|ne bi bi?lo vec/;
+  /samomor|ubi[jltv]|\bumr|zivet|ziveti|(?:ne bi|nocem|ne zelim|necem)\b.*\bziv(?:el|a\b)|vol[je]\w* do zivljenj|konca|konec|rez[ae]|posko|slovo|tablet|skoci|suicid|kill|\bdie|\bdying|dead|death|end it|hurt|harm|\bcut|jump|pills|goodbye|poslavlja|cant do this any|brez mene|without me|wake up|zbud|zgin|disappear|cant go on|ne morem vec|ne zmorem vec|da me ne bi|ne bi bi?lo vec/;
 /** In these words death is another's, or a manner of speaking. */
 const NOT_OWN_DANGER =
   /\b(?:(?:je|so|mi|nam) (?:\w+ )?umrl\w*|umrl\w* (?:mi )?(?:je|so)|\w+ umira|preden umrem|(?<!\b(?:i|had|id) )died|(?:he|she|hes|shes|is|was|are) (?:now )?(?:dead|dying)|passed away|before i die|(?:killed|hung|hanged) (?:him|her|them)(?:sel\w+)?|ubil\w* (?:so |je )?(?:ga|jo)|(?:ga|jo) (?:so|je) (?:\w+ )?ubil\w*|se je (?:\w+ )?(?:ubil|obesil)\w?|(?:naredil|storil)\w? samomor|vzela? (?:si )?(?:je )?zivljenje|committed suicide|died by suicide|(?:he|she|they)(?:ll)?(?: \w+){0,3} kill (?:him|her|them)sel\w+|(?:he|she|they|friend) (?:\w+ ){0,2}wants? to die|se bo (?:\w+ )?ubila?|(?:konec|konca) (?:\w+ )?(?:zakona|sole|sluzbe))\b/g;
@@ -55,12 +55,34 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/\bprjat(?:l)?ca\b/g, "prijateljica"],
   [/\bprjat(?:u|l)\b/g, "prijatelj"],
   [/\bfot(?:e)?r\b/g, "oce"],
+  [
+    /\bhell (?=(?:come|call|text|ever|never|want|love|forgive|change|leave|stay|notice|miss|be (?:back|ok|okay|fine|mad|angry))\b)/g,
+    "he will ",
+  ],
   [/\b(?:nobenga|nobenega|nkogar)\b/g, "nikogar"],
 ];
-const ATE = "(?:vzela?|pojedel|pojedla|popila?|pogoltnila?|spila?|zauzila?|pozrla?|nazrla?|nagoltala?)";
+const ATE =
+  "(?:vzela?|pojedel|pojedla|popila?|pogoltnila?|spila?|zauzila?|pozrla?|nazrla?|nagoltala?|dala?|vbrizgala?)";
+/** Taken by many, or drunk, they kill. */
+const POISON_SL =
+  "(?:tablet\\w*|zdravil\\w*|pomirjeval\\w*|uspaval\\w*|prask\\w*|lekadol\\w*|apaurin\\w*|nalgesin\\w*|ketonal\\w*|antidepresiv\\w*|antifriz\\w*|varikin\\w*|belil\\w*|cistil\\w*|razredcil\\w*|strup\\w*|vse\\b)";
+const PILLS =
+  "(?:pills?|tablets?|medic\\w*|meds|paracetamol|painkillers?|antidepressants?|ones|them|those|everything)";
+const MANY =
+  "(?:(?:an? |the )?(?:whole |full |big )?(?:load|loads|bunch|lot|handful|handfuls|ton|tons|pack|packet|box|bottle|strip)|\\d+|ten|fifteen|twenty|thirty|forty|fifty|dozens?)";
+const SWALLOWED = "(?:took|taken|swallowed|downed|necked|popped|had|eaten|ate)";
 const TAKEN = new RegExp(
-  String.raw`\b(?:(?:vse|vsa|vsega|jih|celo skatlo|cel paket|cel pakl) (?:se?m (?:jih )?)?${ATE}(?: se?m)?\b|${ATE} se?m (?:jih|vse|vsa|celo|cel)\b|(?:took|taken|swallowed|downed|necked) (?:them|it|everything|loads|too many|every (?:one|last)|all of (?:them|it)|the lot|what was left)\b)|` +
-    String.raw`\b(?:(?:se?m (?:\w+ )?${ATE}|${ATE} (?:se?m|se))\b.*\b(?:tablet\w*|zdravil\w*|pomirjeval\w*|uspaval\w*|prask\w*|vse\b)|(?:i(?: have|ve)? (?:just |already )?(?:took|taken|swallowed)|overdosed)\b.*(?:pills?|tablets?|medic\w*|meds|all of|everything|\bod\b|$))`,
+  [
+    String.raw`\b(?:vse|vsa|vsega|jih|celo skatlo|cel paket|cel pakl) (?:se?m (?:jih )?)?${ATE}(?: se?m)?\b`,
+    String.raw`\b${ATE} se?m (?:jih|vse|vsa|celo|cel)\b`,
+    String.raw`\b(?:took|taken|swallowed|downed|necked) (?:them|it|everything|loads|too many|every (?:one|last)|all of (?:them|it)|the lot|what was left)\b`,
+    String.raw`\b(?:se?m (?:\w+ )?${ATE}|${ATE} (?:se?m|se))\b.*\b${POISON_SL}`,
+    String.raw`\b(?:se?m (?:si |jih )?(?:\w+ )?${ATE}|${ATE} (?:se?m)) (?:si |jih )?(?:mal\w* )?prevec\b`,
+    String.raw`\b(?:i(?: have|ve)? (?:just |already )?(?:took|taken|swallowed)|overdosed)\b.*(?:pills?|tablets?|medic\w*|meds|all of|everything|\bod\b|$)`,
+    String.raw`\b${SWALLOWED} (?:about |like |around |half |nearly )?${MANY}(?: \w+)? of (?:\w+ ){0,3}${PILLS}\b`,
+    String.raw`\b(?:drank|drunk|swallowed|took|injected|gave my ?self)\b[^.!?]{0,30}\b(?:bleach|antifreeze|insulin|weed ?killer|poison|detergent|drain cleaner|paint thinner)\b`,
+    String.raw`\bi (?:just |already |have )?odd(?: (?:on|last|again|yesterday|today)|$)`,
+  ].join("|"),
 );
 /** One tablet is taken for a headache. */
 const ONE = /\b(?:tableto|(?:a|one) (?:pill|tablet))\b/;
@@ -69,6 +91,7 @@ const METHOD = new RegExp(
     String.raw`\b(?:kako|najlaz\w*|najhitr\w*|na kak\w* nacin)\b.*\b(?:se (?:\w+ )?(?:ubi\w*)|ubit se|umre[tm]\w*|samomor)`,
     String.raw`\b(?:kok|koliko) (?:tablet\w*|zdravil|jih (?:naj |moram |morm )?vz\w+)\b`,
     String.raw`\bkater\w+ in kol(?:iko|k)\b|\bkaj bi (?:\w+ ){0,2}vzela?\b.*\bkol(?:iko|k)\b|\bkolk? casa traja do konca\b`,
+    String.raw`\b(?:nacin\w*|smrt\w*)\b[^.!?]{0,20}\bnajmanj bol\w*|\bnajmanj bol\w* (?:nacin\w*|smrt\w*)`,
     String.raw`\b(?:way|method)s? (?:of|to) (?:dying|die)\b.*\b(?:pain\w*|quick\w*|eas\w*|best)|\bleast painful\b|\bwhat would (?:she|he|they|i|you) take\b.*\bhow (?:much|many)\b`,
     String.raw`\b(?:opis|navodil\w*|postop\w*|nacin\w*)\b[^]*\b(?:(?:to )?naredi|se ubi\w*|samomor\w*)|\b(?:se ubi\w*|samomor\w*|umre\w*)\b[^]*\b(?:tocn\w* opis|navodil\w*|postop\w*|kako (?:to |se )*(?:naredi|ubije))`,
     String.raw`\b(?:description|instructions?|details?|steps|method\w*|ways?)\b[^]*\b(?:kill\w* (?:her|him|my|your|one|them)sel\w+|commit\w* suicide|suicide (?:method|scene)|end (?:my|her|his) life)|\b(?:kills? (?:her|him|my|your|one|them)sel\w+|suicide)\b[^]*\b(?:exact\w* (?:description|how)|how (?:she|he|they) (?:does|do|did) it|step by step|method)`,
@@ -88,13 +111,22 @@ const HARMLESS_THINGS =
   /\b(?:telefon\w*|fon|kav\w|caj\w?|knjig\w*|bibli\w*|rozni\w*|slik\w*|phone|coffee|tea|book|bible|photo\w*|picture|cat|dog|mack\w*|ps[ai]|pes)\b/;
 const ANNOUNCES =
   /\b(?:i(?:ll| will) (?:really )?do it|im (?:really )?(?:going to|gonna) do it|doing it (?:tonight|now|today)|(?:said|saying) (?:my )?goodbyes?|this is (?:my )?goodbye|(?:wrote|written|writing) (?:my |the |a |them )?(?:last |goodbye )?(?:note|letters?)|wont be here (?:tomorrow|any ?more)|(?:to bom|bom to|bom res|nocoj bom|danes bom) (?:zdaj |danes |nocoj |to |res )*(?:naredila?|nardila?|nardiu|storila?)|poslovil\w? (?:se?m )?se|se?m se (?:ze )?(?:od \w+ )?poslovil\w?|se?m (?:ze )?(?:rekel|rekla|reku) adijo|rek(?:el|la) se?m (?:ze )?adijo|pismo (?:ze )?(?:pisem|se?m (?:ze )?napisal\w?)|jutri me (?:ne bo|ni) vec|zbogom|(?:letters?|notes?) (?:is |are )?(?:all )?(?:stamped|written|posted|sealed|ready|done)|pism[aoi] (?:so |je |sem )?(?:ze )?(?:napisan|pripravljen|oddan|v nabiralnik)\w*)\b/;
+/** It is somebody else who writes, or says, goodbye. */
+const OF_ANOTHER = new RegExp(
+  String.raw`\b(?:my|moj\w?|nas\w?) (?:\w+ )?(?:friend|brother|sister|son|daughter|cousin|classmate|girlfriend|boyfriend|mate|ex|dad|mum|mom|prijatelj\w*|brat|sestra|sin|hci|sosolk?\w*|fant|punca)\b[^.!?]{0,30}\b(?:sent|texted|wrote|messaged|posted|says?|said|is saying|(?:je |mi )*(?:napisal|poslal|pisal|rekel|rekla|objavil)\w*)\b`,
+);
+/** It begins with somebody else, and no word in it is the writer's own. */
+const BEGINS_WITH_ANOTHER =
+  /^(?:(?:en|ena|moj\w?|nas\w?|my|our|one of my|a|the) )?(?:\w+ )?(?:dijak\w*|ucen(?:ec|ka|ko|ca)|student\w*|pupil|prijatelj\w*|brat|sestra|sin|hci|sosol(?:ec|ka)|fant|punca|friend|brother|sister|son|daughter|classmate|girlfriend|boyfriend|cousin|mate)\b/;
+const FIRST_PERSON =
+  /\b(?:i|im|ive|id|ill|jaz|jst|js|se?m|bom|nocem|hocem|cem|mislim|zelim|moram|morem|jest)\b/;
 /** Things one is fond of, given away, may be a farewell. */
 const GIVES_AWAY =
   /\b(?:(?:giv(?:ing|en)|gave) (?:away )?(?:all )?my (?:\w+ )?(?:things|stuff|belongings|clothes|guitar|books)|razda(?:l|jal|jam)\w* (?:\w+ ){0,2}(?:svoj\w*|stvari)|svoje stvari (?:\w+ )?razda\w*)/;
 const FAREWELL =
   /\b(?:adijo|adio|zbogom|nasvidenje|srecno|lahko noc|goodbyes?|bye|good night|farewell|poslavljam)\b/;
 const FOLLOWS =
-  /\b(?:(?:grem|sel|sla|pojdem|pridem) (?:bi |pa |kar |kr |najraje |rad |rada |se |tudi |jaz )*(?:za njim|za njo|za tabo|za teboj|k njemu|k njej)\b(?! v )|bova (?:\w+ )?skupaj\b|(?:razumem|stekam) zakaj (?:se |je |to )*(?:ubil|obesil|naredil|storil)|(?:spet )?(?:bom|bil\w?) (?:spet )?(?:z njim|z njo|pri njem|pri njej)\b|(?:join|follow) (?:him|her|them)\b|go(?:ing)? (?:after|to be with) (?:him|her|them)\b|be with (?:him|her|them) (?:again|soon|tonight|now)|(?:get|understand) why (?:he|she|they) did (?:it|that)\b|ill (?:see|be with) (?:him|her|them) soon)/;
+  /\b(?:(?:grem|sel|sla|pojdem|pridem) (?:bi |pa |kar |kr |najraje |rad |rada |se |tudi |jaz )*(?:za njim|za njo|za tabo|za teboj|k njemu|k njej)\b(?! v )|bova (?:\w+ )?skupaj\b|(?:razumem|stekam) zakaj (?:se |je |to )*(?:ubil|obesil|naredil|storil)|(?:spet )?(?:bom|bil\w?) (?:spet )?(?:z njim|z njo|pri njem|pri njej)\b|(?:join|follow)(?:ing)? (?:him|her|them|my (?:late )?(?:wife|husband|mum|mom|mother|dad|father|son|daughter|sister|brother|gran\w*))\b(?! (?:for|at|on|in))|rada? bi (?:\w+ )?(?:k|h) (?:njemu|njej|njim)\b|rada? bi bila? (?:pri nj\w+|z nj(?:im|o))\b|go(?:ing)? (?:after|to be with) (?:him|her|them)\b|be with (?:him|her|them) (?:again|soon|tonight|now)|(?:get|understand) why (?:he|she|they) did (?:it|that)\b|ill (?:see|be with) (?:him|her|them) soon)/;
 /** Beside a death, danger to somebody who lives. */
 const LIVING_IN_DANGER =
   /\b(?:(?:wants?|trying) to (?:die|kill)|(?:will|ll|going to|gonna) (?:\w+ )?kill (?:him|her|them|my)sel\w+|suicidal|se (?:bo|bi|hoce) (?:\w+ )?ubi\w*|hoce (?:se )?(?:umre\w*|ubi\w*)|noce (?:vec )?zive\w*)\b/;
@@ -105,6 +137,12 @@ const CAME_THROUGH =
   /\b(?:thought (?:about|of) (?:it|that|doing)|pomislila? (?:sem|sm) (?:na to|nato)|(?:sem|sm) (?:\w+ )?pomislila? na to)\b[^]*\b(?:(?:didnt|did not|i didnt)(?: (?:do (?:it|anything)|in the end))?(?=\s*(?:[.,!;]|$))|(?:pa |a |vendar )?(?:nisem|nism)(?: naredila?| nardila?| nardiu)?(?=\s*(?:[.,!;]|$)))/;
 const AFFIRMS = /^(?:ja+|da|yes|yeah|yep|res je|(?:i am|i do)(?! not))\b/;
 const AT_ONCE = /\b(?:zdaj|zdej|danes|nocoj|grem|takoj|now|tonight|today|going to|gonna)\b/;
+/** "Tonight", said alone, is the answer to when. */
+const SOON =
+  /^(?:(?:ja|da|yes|yeah)[ ,.]+)?(?:zdaj|zdej|danes|dons|dans|nocoj|jutri|ta vikend|danes zvecer|nocoj ponoci|jutri zjutraj|now|right now|today|tonight|tomorrow|this (?:evening|weekend))[\s.!,]*$/;
+/** Where somebody in danger is out of everybody's sight, or next to what could kill. */
+const APART =
+  /\b(?:(?:v (?:garazi|gozdu|kleti|hlevu|skednju|lopi)|na (?:podstresju|parkirisc\w*)) (?:se?m|sedim|cakam)|(?:se?m|sedim) (?:\w+ )?(?:v (?:garazi|gozdu|kleti|hlevu|skednju|lopi)|na (?:podstresju|parkirisc\w*))|(?:im|i am|sitting) (?:\w+ )?in the (?:garage|woods|forest|basement|cellar|barn|shed|attic|car park)|(?:pusk\w*|pistol\w*|oroz\w*)\b[^.!?]{0,30}\b(?:omar\w*|gledam|nabit\w*|kleti|predalu)|(?:gun|shotgun|rifle|pistol)\b[^.!?]{0,30}\b(?:cabinet|closet|safe|drawer|loaded|look(?:ing)? at|under (?:the|my)))/;
 /** Words given to somebody to say; a question among them is not put to the visitor. */
 const QUOTED = /»[^«]*«|“[^”]*”|"[^"]*"/g;
 const ASKS_ABOUT_DEATH =
@@ -114,7 +152,7 @@ const YES_TO_DEATH =
   /^(?:(?:ja+|da|yes|yeah|yep|yup|y|aha|mhm|res je|(?:i am|i do)(?! not)|(?:ja |yes )?(?:vcasih|sometimes|a (?:bit|little)|kind of|malo|mogoce|morda|maybe|pogosto|often|vsak dan|every ?day))\b[\s.!,]*)+(?:\w+[\s.!,]*){0,5}$/;
 const DENIAL = new RegExp(
   [
-    String.raw`not suicidal|(?:dont|do not|didnt) (?:really )?(?:want|wanna|plan|intend|mean) to (?:die|kill|end|harm)(?: my ?self| it)?`,
+    String.raw`not suicidal|not (?:actually |even |really )?(?:trying|looking|wanting) to (?:die|kill|end|harm)(?: my ?self| it)?|nis(?:em|m) samomoriln\w*|ne mislim (?:se |si )?(?:ubi\w*|umre\w*)|ne bi si (?:jaz |jst |js )?(?:nic|nc) (?:naredila?|nardila?|nardiu|storila?)|(?:dont|do not|didnt) (?:really )?(?:want|wanna|plan|intend|mean) to (?:die|kill|end|harm)(?: my ?self| it)?`,
     String.raw`not (?:gonna|going to|planning to) (?:do (?:it|anything|something|that)|kill|hurt|harm|end|die)(?: my ?self| stupid| it)?`,
     String.raw`(?:wont|would never|will not|wouldnt) (?:do (?:it|anything|something|that)|kill|hurt|harm)(?: my ?self| stupid)?`,
     String.raw`(?:not|never) (?:thinking|think|thought) (?:of|about) (?:suicide|dying|killing|that|it)|no,? not like that|didnt mean (?:it )?(?:like )?that|nothing like that|i ?a?m quite well`,
@@ -164,12 +202,22 @@ export function withoutDenial(message: string): string {
 
 /** Whether a death is announced in words that leave little room for anything else. */
 export function announces(message: string): boolean {
-  return ANNOUNCES.test(message) || isAtHand(message);
+  return (ANNOUNCES.test(message) && !OF_ANOTHER.test(message)) || isAtHand(message);
 }
 
 /** Whether something to die with is ready or at hand. */
 export function isAtHand(message: string): boolean {
   return READY.test(message) || (AT_HAND.test(message) && !HARMLESS_THINGS.test(message));
+}
+
+/** Whether it speaks of somebody else alone. */
+export function speaksOfAnother(message: string): boolean {
+  return BEGINS_WITH_ANOTHER.test(message) && !FIRST_PERSON.test(message);
+}
+
+/** Whether a teacher speaks of a pupil. */
+export function speaksOfPupil(message: string): boolean {
+  return speaksOfAnother(message) && /^(?:\w+ ){0,2}(?:dijak|ucen|student|pupil)/.test(message);
 }
 
 /** Whether somebody thought of it and came through. */
@@ -194,6 +242,16 @@ export function asksAboutDeath(reply: string): boolean {
 /** Whether it says yes, or nearly, where the last reply asked about death: no word in it need name it. */
 export function saysYesToDeath(message: string, reply: string): boolean {
   return YES_TO_DEATH.test(message) && asksAboutDeath(reply);
+}
+
+/** Whether it is no more than a time, such as tonight. */
+export function isSoon(message: string): boolean {
+  return SOON.test(message);
+}
+
+/** Whether somebody is where nobody sees them, or has a weapon near. */
+export function isApart(message: string): boolean {
+  return APART.test(message);
 }
 
 /** Whether it speaks of doing something now. */

@@ -154,7 +154,7 @@ test("a no to whether they are safe is no denial", () => {
     { text: "vsem bi bilo lažje brez mene", signals: ["wish_to_die"] },
     "ne",
   ]);
-  expect(replies.slice(1)).toEqual([crisisSl.reply.later.trim(), crisisSl.followUp.alone.trim()]);
+  expect(replies.slice(1)).toEqual([crisisSl.reply.later.trim(), crisisSl.followUp.notHere.trim()]);
 });
 
 test.each<[Locale, string, FollowUpId, string]>([

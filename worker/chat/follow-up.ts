@@ -38,7 +38,14 @@ const TAKEN_RULES: Rules = [
         message,
       ),
   ],
-  ["takenCalled", (message) => isSaid(CALLED, message) || /\bambulance is (?:coming|on)/.test(message)],
+  [
+    "takenCalled",
+    (message) =>
+      isSaid(CALLED, message) ||
+      /\bambulance is (?:coming|on)|\b(?:hes|shes|theyre|dad|mum|mom|he is|she is) (?:\w+ )?(?:on the phone|talking) (?:to|with) (?:them|999|112|911|the (?:ambulance|doctor))|\b(?:he|she|dad|mum|mom)(?: is|s)? (?:calling|ringing) (?:them|999|112|911|an ambulance)|\b(?:on|ona|mam\w|oce|ati|sestra|brat) (?:ze |zdaj )?(?:klice|govori z) (?:na )?(?:112|resil\w*|resev\w*|njimi)/.test(
+        message,
+      ),
+  ],
   ["takenHelper", (message) => isSaid(COMES, message)],
   [
     "takenAfraid",
@@ -46,12 +53,14 @@ const TAKEN_RULES: Rules = [
       WONT_CALL.test(message) ||
       TEARS.test(message) ||
       AFRAID.test(message) ||
-      /\b(?:hell kill me|nocm klicat)\b/.test(message),
+      /\b(?:hell kill me|nocm klicat|(?:dont|do not) want (?:my |anyone |any|them )?(?:\w+ )?to (?:know|find out)|noc\w* da (?:\w+ )?(?:ve|vejo|izve\w*))\b/.test(
+        message,
+      ),
   ],
   [
     "takenSigns",
     (message) =>
-      /\b(?:sick|sleepy|tired|dizzy|vomit\w*|throw\w* up|hurts?|pain|heart|not that bad|feel (?:ok|okay|fine)|im (?:ok|okay|fine)|zaspan\w*|spi se mi|lezim|slabo|bruha\w*|vrti se|boli|srce|ni tako hudo|dobro sem|ok sem)\b/.test(
+      /\b(?:sick|sleepy|tired|dizzy|vomit\w*|(?:throw\w*|threw)(?: \w+){0,3} up|shak(?:y|ing)|sweat\w*|hurts?|pain|heart\w*|not that bad|feel (?:ok|okay|fine)|im (?:ok|okay|fine)|zaspan\w*|spi se mi|lezim|slabo|bruha\w*|tresem se|se tresem|trese\w* me|potim|(?:nic|nc) mi ni|ni mi (?:nic|nc)|dobro mi je|vrti se|boli|srce|ni tako hudo|dobro sem|ok sem)\b/.test(
         message,
       ),
   ],
@@ -93,13 +102,20 @@ const OWN_RULES: Rules = [
   ["thanks", (message) => THANKS.test(message)],
 ];
 
+/** "What if he is only joking", "will I look stupid": a call too many harms nobody. */
+const DOUBTS_CALL =
+  /\b(?:what if|in case|kaj ce)\b[^.!?]*\b(?:messing|joking|kidding|overreact\w*|its nothing|not serious|lying|(?:se )?(?:samo |sam )?(?:heca|zafrkava|norca|pretiravam|motim))|\blook (?:stupid|a fool|like an idiot|an idiot|a right)|\b(?:naj|a naj) (?:po)?cakam do (?:jutri|jutra|ponedelj\w*)|should i wait (?:till|until)/;
+
 const OTHER_RULES: Rules = [
   ["otherSafe", (message) => isSafe(message)],
   ["otherCalled", (message) => isSaid(CALLED, message)],
   ["otherVisit", (message) => /\b(?:visit\w*|obis[ck]\w*)\b/.test(message)],
   ["otherMeans", (message) => MEANS.test(message) && PUTS_AWAY.test(message)],
   ["otherGuilt", (message) => isGuilty(message)],
-  ["otherCallAnyway", (message) => WONT_CALL.test(message) && !/nikomur/.test(message)],
+  [
+    "otherCallAnyway",
+    (message) => (WONT_CALL.test(message) && !/nikomur/.test(message)) || DOUBTS_CALL.test(message),
+  ],
   ["otherPromise", (message) => /\b(?:obljubil\w*|promised)\b/.test(message)],
   ["otherNoAnswer", (message) => NO_ANSWER.test(message)],
   [

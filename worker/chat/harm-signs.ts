@@ -201,6 +201,6 @@ const VIOLENCE = new RegExp(
 
 /** Whether a message, read plainly, tells of somebody near who hurts or threatens. */
 export function tellsOfViolence(plain: string): boolean {
-  const { threatened, partner, abuse } = VIOLENCE_SIGNS;
-  return [VIOLENCE, threatened, partner, abuse].some((sign) => sign.test(plain));
+  const { threatened, choked, partner, abuse } = VIOLENCE_SIGNS;
+  return [VIOLENCE, threatened, choked, partner, abuse].some((sign) => sign.test(plain));
 }

@@ -9,7 +9,7 @@ const NEAR_SL =
   "(?:mam[iao]|mati|oce|ati|ata|oci|starsi|brat|sestra|sosed\\w?|prijatelj\\w*|on|ona|fant|punca|moz|zena|babi\\w*|teta|stric|kolegica|kolega|sosolk?\\w*|uciteljica|razrednicarka|nekdo|resilec|resilci|resevalci)";
 export const COMES = new RegExp(
   [
-    String.raw`\b${NEAR_EN} ?(?:s|is|are|re)? (?:already |now |just )?(?:here|coming|with me|on (?:her|his|their|the) way|arrived|at the door|holding me)\b`,
+    String.raw`\b${NEAR_EN}(?: \w+)?? ?(?:s|is|are|re)? (?:already |now |just )?(?:here|coming|with me|on (?:her|his|their|the) way|arrived|at the door|holding me)\b`,
     String.raw`\b${NEAR_EN} (?:just )?(?:came|got|is|are) (?:back )?(?:home|back)\b|\b(?:said|says|told me) (?:to|ill|i should) wait for (?:her|him|them)\b`,
     String.raw`\b(?:pride|bo prisl\w|prisl\w bo|pridejo) (?:po me|pome|k meni|domov)\b|\bnaj (?:jo |ga |jih )?(?:po)?cakam\b|\b${NEAR_SL} (?:je )?(?:ravno |zdaj )?prisl\w domov`,
     String.raw`\bi (?:can )?hear (?:her|him)\b(?! (?:laugh|scream|shout|yell|cry|fight))`,
@@ -21,7 +21,8 @@ export const COMES = new RegExp(
 );
 /** Who is near, said alone: the answer to the question who could be there. */
 export const NEAR = new RegExp(
-  String.raw`^(?!(?:help|she|he|they|on|ona|nekdo|someone|somebody|resil\w*|resev\w*)\b)(?:(?:mogoce|morda|lahko|maybe|perhaps|probably|samo|only|just) )?(?:moj\w? |my |the |a )?(?:${NEAR_SL}|${NEAR_EN})(?: (?:je|sta|so|is|are|s))?(?: (?:\w+ )?(?:doma|v sobi|v hisi|v kuhinji|spodaj|zgoraj|zraven|budn\w|spi|home|at home|upstairs|downstairs|asleep|awake|in (?:the |her |his )?(?:house|kitchen|next room|room)))?[\s.!]*$`,
+  String.raw`^(?!(?:help|she|he|they|on|ona|nekdo|someone|somebody|resil\w*|resev\w*)\b)(?:(?:mogoce|morda|lahko|maybe|perhaps|probably|samo|only|just) )?(?:moj\w? |my |the |a )?(?:${NEAR_SL}|${NEAR_EN})(?: (?:je|sta|so|is|are|s))?(?: (?:\w+ )?(?:doma|v sobi|v hisi|v kuhinji|spodaj|zgoraj|zraven|budn\w|spi|home|at home|upstairs|downstairs|asleep|awake|in (?:the |her |his )?(?:house|kitchen|next room|room)))?[\s.!]*$` +
+    String.raw`|\b(?:could|might|can|will|ill) (?:ring|call|phone|ask|text|go to|go over to) (?:my )?(?:\w+ )?(?:next door|${NEAR_EN})\b|\b(?:lahko (?:bi )?|grem lahko |bi lahko )(?:po)?(?:klical\w?|klicem|prosila?|sla|sel|grem) (?:k |h |do )?(?:\w+ )?(?:sosed\w*|${NEAR_SL})`,
 );
 export const AMBULANCE = new RegExp(
   [

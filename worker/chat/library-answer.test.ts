@@ -16,7 +16,7 @@ function followUps(language: Locale, ...ids: FollowUpId[]): string[] {
 test.each<[Locale, string, FollowUpId, string]>([
   ["sl", "sam ubil bi se", "safe", "da"],
   ["sl", "razmišljam o samomoru", "safe", "sem na varnem"],
-  ["sl", "ubila bi se", "alone", "ne"],
+  ["sl", "ubila bi se", "notHere", "ne"],
   ["en", "i want to kill myself", "safe", "yes"],
   ["en", "i feel suicidal", "near", "my mum is asleep"],
   ["sl", "razmišljam o samomoru", "near", "mama je doma"],

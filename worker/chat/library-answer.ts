@@ -6,13 +6,13 @@ import {
   announces,
   asksForOther,
   asksMethod,
-  asksWhetherSafe,
   cameThrough,
   denies,
   fearsGodsAnger,
   givesAway,
   hasTaken,
   isAtHand,
+  isApart,
   isAtOnce,
   isGuilty,
   isThreat,
@@ -22,11 +22,14 @@ import {
   namesOwnSuicide,
   isNotMe,
   isOutside,
+  isSoon,
   readPlainly,
   saysFarewell,
   saysItIsMe,
   saysNo,
   saysSafe,
+  speaksOfAnother,
+  speaksOfPupil,
   tellsOfTheDead,
   wantsToFollow,
   withoutDenial,
@@ -34,6 +37,7 @@ import {
 } from "./danger-signs.ts";
 import { findAfterTaken, findFollowUp, type FollowUp } from "./follow-up.ts";
 import { asksFirstWords, feelsUrge, refusesToCall, seesHelpCome } from "./help-signs.ts";
+import { answerPressing } from "./pressing-answer.ts";
 import { readTold, type Told } from "./told.ts";
 import { isSure, showPassages } from "./shown-passages.ts";
 import { AFTER_SUICIDE, findTopic, GRAVE, isAbout, QUIET, SMALL_TALK, VIOLENCE } from "./topics.ts";
@@ -59,7 +63,10 @@ export function answerFromLibrary(question: LibraryQuestion): string {
   const { followUp } = CRISIS[language];
   if (hasTaken(message) && (signals.length > 0 || earlier.length > 0))
     return sayNew(question, [followUp.taken, followUp.takenLater]);
-  if (before.bereaved && wantsToFollow(message)) return sayUrgent(question, before, "afterLoss");
+  const pressing = before.taken ? null : answerPressing(question, message, before);
+  if (pressing !== null) return pressing;
+  const isBereaved = readTold([...written, text].map(readPlainly)).bereaved;
+  if (isBereaved && wantsToFollow(message)) return sayUrgent(question, before, "afterLoss");
   if (asksMethod(message) && !before.askedMethod && !isAtHand(message) && !saysItIsMe(message))
     return followUp.method.trim();
   const isGrief =
@@ -77,7 +84,7 @@ export function answerFromLibrary(question: LibraryQuestion): string {
 }
 
 function answerInDanger(question: LibraryQuestion, message: string, before: Told): string {
-  const { language, signals, earlier } = question;
+  const { language, signals, earlier, written, text } = question;
   const { followUp } = CRISIS[language];
   if (before.taken) return answerAfterTaken(question, message, before);
   if (before.askedMethod && saysItIsMe(message))
@@ -89,7 +96,7 @@ function answerInDanger(question: LibraryQuestion, message: string, before: Told
       : sayNew(question, [followUp.method, followUp.methodAgain]);
   }
   const all = [...earlier, ...signals];
-  const hasOwnSignal = signals.some((signal) => signal !== "other_person");
+  const hasOwnSignal = signals.some(isOwn);
   const topic = findTopic(message);
   const helping = findFollowUp(message, true);
   const speaksAsHelper =
@@ -100,12 +107,19 @@ function answerInDanger(question: LibraryQuestion, message: string, before: Told
     signals.includes("other_person") ||
     (helping !== null && HELPING.includes(helping)) ||
     (topic !== null && VIOLENCE.includes(topic));
+  const isOfAnother =
+    (before.ofAnother || (written.length === 0 && speaksOfAnother(message))) &&
+    (all.includes("other_person") || [...written, text].some((said) => speaksOfPupil(readPlainly(said)))) &&
+    !(written.length > 0 && hasOwnSignal && namesOwnDanger(message));
   // Who came for somebody else is answered as a helper until they speak of their own danger.
   const isAboutOther =
     all.length > 0 &&
     !givesAway(message) &&
     !before.announced &&
-    (all.every((signal) => signal === "other_person") ||
+    // Who has said so of themselves more than once is not a helper any more.
+    earlier.filter(isOwn).length < 2 &&
+    (isOfAnother ||
+      all.every((signal) => signal === "other_person") ||
       isNotMe(message) ||
       (before.notMe && !namesOwnSuicide(message)) ||
       (earlier[0] === "other_person" && !(hasOwnSignal && (namesOwnDanger(message) || !speaksAsHelper))) ||
@@ -211,12 +225,12 @@ function answerWhoIsInDanger(question: LibraryQuestion, message: string, before:
   const isViolent = topic !== null && VIOLENCE.includes(topic);
   const isPlain = namesOwnDanger(rest);
   const isNo = saysNo(message);
-  if (isNo && asksWhetherSafe(said.at(-1) ?? ""))
-    return sayNew(question, [followUp.alone, reply.later, followUp.stay]);
   if (saysSafe(message, said.at(-1) ?? "") && !isInViolence(question))
     return sayNew(question, [followUp.safe, followUp.stay, followUp.little]);
 
   if (isAtHand(rest)) return sayUrgent(question, before, "prepared");
+  if (earlier.some(isOwn) && (isSoon(message) || isApart(message)) && !denies(message))
+    return sayUrgent(question, before);
   if (cameThrough(message)) return sayNew(question, [followUp.cameThrough, reply.later, followUp.stay]);
   if (affirms(message, said.at(-1) ?? "") && !announces(rest) && !saysFarewell(rest))
     return sayNew(question, [
@@ -254,7 +268,9 @@ function answerWhoIsInDanger(question: LibraryQuestion, message: string, before:
   if (feelsUrge(message) && earlier.includes("self_harm"))
     return sayNew(question, [followUp.urge, followUp.firstWordsHurt, reply.self_harm]);
 
-  if (isInViolence(question) && !isPlain && (!topic || SMALL_TALK.includes(topic)))
+  // A new sign of their own danger is asked about, whatever was told of violence before.
+  const isFirstOwnSign = gravest !== null && gravest !== "other_person" && !earlier.includes(gravest);
+  if (isInViolence(question) && !isPlain && !isFirstOwnSign && (!topic || SMALL_TALK.includes(topic)))
     return sayNew(question, [followUp.violence, topics.partner, topics.abuse]);
   const fitting = following ? [followUp[following]] : [];
   // A sign without a word of danger: the card is there, and what was said is answered.
@@ -288,8 +304,8 @@ function answerWhoIsInDanger(question: LibraryQuestion, message: string, before:
       message.split(/\s+/).length <= ANSWER_MAX_WORDS &&
       !((isPlain || isAtOnce(message)) && (gravest === "plan" || gravest === "farewell"));
     const firstReply = (signal: Signal) => {
-      const isOwn = signal !== "self_harm" && signal !== "other_person";
-      if (isOwn && (before.outside || isOutside(message))) return followUp.outside;
+      const isDeadly = signal !== "self_harm" && signal !== "other_person";
+      if (isDeadly && (before.outside || isOutside(message))) return followUp.outside;
       return signal === "wish_to_die" && namesOwnSuicide(rest) ? followUp.named : reply[signal];
     };
     const first = isAgain ? [] : [withComfort(question, message, firstReply(gravest))];
@@ -345,6 +361,10 @@ function answerCalmly(
   if (answers.length === 0 && isSure(question))
     answers.push(check(question, showPassages(question, LIBRARY[question.language])));
   return sayNew(question, [...answers, followUp.listening, followUp.stay]);
+}
+
+function isOwn(signal: Signal): boolean {
+  return signal !== "other_person";
 }
 
 /** A question after God's anger is answered before all else. */

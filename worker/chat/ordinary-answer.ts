@@ -1,4 +1,4 @@
-import { isGuilty, readPlainly } from "./danger-signs.ts";
+import { denies, isApart, isGuilty, readPlainly } from "./danger-signs.ts";
 import { CRISIS, isInViolence, LIBRARY, sayNew, type LibraryQuestion } from "./library-question.ts";
 import { isPersonal } from "./personal-message.ts";
 import { isSure, showPassages } from "./shown-passages.ts";
@@ -9,12 +9,20 @@ import { findTopic, HEAVY, isAbout, PERSONAL, SAID_AGAIN, SMALL_TALK, VIOLENCE }
 /** Answers where there is no sign of danger: small talk, a topic, passages of the site, or a question back. */
 export function answerQuestion(question: LibraryQuestion, message: string): string {
   const library = LIBRARY[question.language];
-  const topic = findTopic(message);
+  const { listening, violence } = CRISIS[question.language].followUp;
+  const found = findTopic(message);
+  // After violence, guilt is not that of a bereavement.
+  const topic = found === "lossGuilt" && isInViolence(question) ? "violenceGuilt" : found;
+  // A weapon that comes up in a conversation is asked about.
+  if (isApart(message) && question.written.length > 0)
+    return sayNew(question, [library.topics.heavy, listening]);
   if (GREETING.test(message)) return library.greeting.trim();
   if (THANKS.test(message)) return library.thanks.trim();
   if (IDENTITY.test(message)) return sayNew(question, [library.identity, library.identityAgain]);
-  const { listening, violence } = CRISIS[question.language].followUp;
   const isGuiltOfLoss = isGuilty(message) && readTold(question.written.map(readPlainly)).bereaved;
+  // Who denies it is not asked again.
+  if (denies(message) && (!topic || SMALL_TALK.includes(topic)))
+    return sayNew(question, [listening, ...library.heard]);
   if (isGuiltOfLoss) return sayNew(question, [library.topics.lossGuilt, listening]);
   if (isInViolence(question) && (!topic || SMALL_TALK.includes(topic)) && topic !== "bye")
     return sayNew(question, [violence, library.topics.partner, listening]);

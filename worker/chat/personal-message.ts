@@ -1,7 +1,7 @@
 /** A message, read plainly (danger-signs.ts), in which somebody speaks of themselves. */
 
 const FIRST_PERSON =
-  /\b(?:i|im|ive|id|ill|me|my|mine|myself|we|our|us|jaz|jst|js|jest|se?m|nise?m|nism|me|mi|mene|meni|mano|menoj|moj\w{0,3}|imam|nimam|mam|cutim|pocutim|hocem|nocem|cem|morem|morm|moram|bojim|pogresam|rabim|bom)\b/;
+  /\b(?:i|im|ive|id|ill|me|my|mine|myself|we|our|us|jaz|jst|js|jest|se?m|nise?m|nism|me|mi|mene|meni|mano|menoj|moj\w{0,3}|imam|nimam|mam|cutim|pocutim|hocem|nocem|cem|morem|morm|moram|bojim|pogresam|rabim|bom|(?:he|she) will)\b/;
 const QUESTION =
   /\?|\b(?:do|does|did) (?:u|you)\b|^(?:(?:ok|a|ali|in|pa|and|but|so|no)[ ,]+)*(?:kaj|kdo|kje|kako|kuko|kdaj|zakaj|zakej|ali|a|kater\w*|kaksn\w*|od kod|what|whats|who|whos|where|how|when|why|is|are|does|do|did|can|should|which|tell me|povej)\b/;
 /** What the texts of this site are about. */

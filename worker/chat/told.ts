@@ -5,6 +5,7 @@ import {
   hasTaken,
   isNotMe,
   isOutside,
+  speaksOfAnother,
   withoutDenial,
 } from "./danger-signs.ts";
 import { seesHelpCome } from "./help-signs.ts";
@@ -31,10 +32,12 @@ export interface Told {
   outside: boolean;
   /** Somebody else hurts themselves, not the writer. */
   notMe: boolean;
+  /** The conversation began with somebody else. */
+  ofAnother: boolean;
 }
 
 const BEREAVED =
-  /\b(?:umrl\w*|pokojn\w*|pogreb\w*|se je (?:\w+ )?(?:obesil\w*|ubil\w*)|naredila? samomor|storila? samomor|vzela? (?:si )?zivljenje|died|dead|passed away|funeral|(?:hung|hanged|killed|topped) (?:him|her|them)sel\w+|in hell|v peklu)\b/;
+  /\b(?:umrl\w*|pokojn\w*|pogreb\w*|se je (?:\w+ )?(?:obesil\w*|ubil\w*)|naredila? samomor|storila? samomor|vzela? (?:si )?zivljenje|died|dead|passed away|(?:she|he|wife|husband|mum|mom|dad) passed|hodil[ao]? naprej|funeral|(?:hung|hanged|killed|topped) (?:him|her|them)sel\w+|in hell|v peklu)\b/;
 const SUICIDE_LOSS =
   /\b(?:se je (?:\w+ ){0,4}(?:obesil\w*|ubil\w*)|(?:naredil|storil)\w? samomor|vzela? (?:si )?(?:je )?zivljenje|(?:hung|hanged|killed|topped) (?:him|her|them)sel\w+|took (?:his|her|their) own life|died by suicide|committed suicide|(?:he|she) (?:is |s )?(?:burning|in hell)|v peklu)\b/;
 /** What all these messages, oldest first, tell together. */
@@ -50,6 +53,7 @@ export function readTold(messages: readonly string[]): Told {
     askedMethod: false,
     outside: false,
     notMe: false,
+    ofAnother: speaksOfAnother(messages[0] ?? ""),
   };
   for (const message of messages) {
     const rest = withoutDenial(message);
@@ -72,6 +76,6 @@ export function isSafe(message: string): boolean {
   return (
     /\b(?:(?:shes|hes|she is|he is|theyre) (?:\w+ )?(?:alive|safe|in (?:the )?hospital)|found (?:her|him|them)\b|nasli (?:so )?(?:jo|ga)\b|(?:jo|ga) (?:so )?nasli|ziv\w? je|je (?:ziv\w?|na varnem|v bolni\w*))/.test(
       message,
-    ) && !/\b(?:mrtv\w*|dead|letter|note)\b/.test(message)
+    ) && !/\b(?:mrte?v\w*|dead|letter|note|prepozno|too late|umrla?|gone)\b/.test(message)
   );
 }

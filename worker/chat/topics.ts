@@ -1,4 +1,5 @@
 import { TOPICS, type Topic } from "../../contract/content.ts";
+import { CARE_SIGNS } from "./care-signs.ts";
 import { VIOLENCE_SIGNS } from "./violence-signs.ts";
 
 const RELATIVE = String.raw`(?:brat\w*|sestr\w*|sin\w*|sn|otro[kc]\w*|hci|hcer\w*|mam\w*|oce\w*|ata|ati|babic\w*|babi\w?|ded\w*|moz\w*|zen\w*|fant\w*|punc\w*|prijatelj\w*|pr(?:i)?jat[lu]\w*|kolegic?\w*|sosed\w*|sosol\w*|bratran\w*|sestricn\w*|stric\w*|tet[aeio]\w*|nekdo|brother|sister|son|daughter|mother|mum|mom|father|dad|friend|husband|wife|boyfriend|girlfriend|cousin|uncle|aunt|classmate|gran|neighbou?r|child|kid|grandma|grandpa|grandmother|grandfather|someone)`;
@@ -12,14 +13,15 @@ const DRUNK = String.raw`\b(?:pijan\w*|napit\w*|nalit\w*|pijem|(?:sem|sm) pi(?:l
 /** How each topic is known, in folded text (čšž without marks) of either language. */
 const SIGNS: Record<Topic, RegExp> = {
   ...VIOLENCE_SIGNS,
+  ...CARE_SIGNS,
   churchHarm:
-    /\b(?:krizarsk\w*|crusades?|inkvizicij\w*|inquisition|pedofil\w*|pa?edophil\w*|zlorab\w* v cerkv\w*|abuse in the church|(?:church|priests?) (?:abuse[ds]?|molest\w*) (?:children|kids)|kristjani (?:so|ste) (?:\w+ )?hinav\w*|christians are (?:\w+ )?hypocrit\w*)\b/,
+    /\b(?:krizarsk\w*|crusades?|inkvizicij\w*|inquisition|pedofil\w*|(?:farj\w*|duhovnik\w*|cerk\w*) (?:\w+ ){0,3}(?:posiljuj\w*|zlorablj\w*)|pa?edophil\w*|zlorab\w* v cerkv\w*|abuse in the church|(?:church|priests?) (?:abuse[ds]?|molest\w*) (?:children|kids)|kristjani (?:so|ste) (?:\w+ )?hinav\w*|christians are (?:\w+ )?hypocrit\w*)\b/,
   leftDrinking: new RegExp(String.raw`\b${LEFT}[^]*${DRUNK}|${DRUNK}[^]*\b${LEFT}`),
   rejected: new RegExp(String.raw`\b${LEFT}`),
   pupil:
     /\b(?:(?:kdo )?od ucencev\b[^]*\b(?:rece|hudo|zivel\w?)|(?:ucen\w+|dijak\w*)\b[^]*\b(?:rece|pove)\b[^]*\b(?:hudo|ziv\w+|samomor\w*)|kaj naj rec\w*\b[^]*\b(?:ucen\w+|dijak\w*)|(?:one of my |a |my )(?:pupils?|students?)\b[^]*\b(?:says?|tells?|told|wants to)\b[^]*\b(?:die|live|suicid\w*|hard|much)|what (?:do|should|can) i say\b[^]*\b(?:pupils?|students?))/,
   teacher:
-    /\b(?:(?:v|moj\w*) razred\w* imam|(?:kdo )?od ucencev|(?:za )?\d+ ucencev|my (?:pupils|students)|in (?:front of )?(?:the|my) class\b.*\b(?:pupils?|students?)|one of my pupils)\b/,
+    /\b(?:i teach\b[^]*\b(?:stor(?:y|ies)|texts?|lesson|class)|(?:v|moj\w*) razred\w* imam|(?:kdo )?od ucencev|(?:za )?\d+ ucencev|my (?:pupils|students)|in (?:front of )?(?:the|my) class\b.*\b(?:pupils?|students?)|one of my pupils)\b/,
   inHell: new RegExp(
     String.raw`\b(?:(?:je|gori|bo|konca|pride|pristal\w*) (?:zdaj |zdej |res |lepo |torej )*v pekl\w*|(?:gre|gredo|grejo) (?:\w+ )?v pek(?:el|u)\b|(?:is|are) (?:he|she|they|my \w+) (?:now |really )?(?:burning )?in hell|(?:is|are) (?:he|she|they|my \w+) (?:damned|burning|lost forever)|(?:he|she) (?:is|s) burning|(?:did|do|will|does) (?:he|she|they|my \w+) (?:go|end up|burn) (?:to|in) hell|(?:hes|shes|he is|she is) (?:going to |in |burning in )hell|went to hell|(?:samomor\w*|ubil\w?|obesil\w?|suicid\w*|killed|hung|hanged) .*(?:pekel|peklu|hell|pogubljen\w*|damned))\b`,
   ),
@@ -39,7 +41,7 @@ const SIGNS: Record<Topic, RegExp> = {
     /\b(?:(?:kdo|nekdo) (?:to |vse |lahko )*(?:bere|vidi)|(?:bere|berejo|vidijo|vidi) (?:to )?(?:kdo|moj\w* stars\w*)|(?:is )?(?:a|any|some) ?(?:person|one|body|human) reading|who reads|kdo zdaj bere|(?:a|ali) to kdo bere|shranju\w*|(?:do )?(?:u|you) save|anonim\w*|zaseb(?:en|no) pogovor|je (?:to|pogovor) zaseb\w*|(?:any(?:one|body)|who) (?:else )?(?:can )?(?:reads?|sees?)|anonymous|confidential)\b/,
   numbers:
     /^(?!.*\b(?:zakaj|cemu|kaj mi|nehaj\w*|nehi|nehajte|ne (?:rabim|potrebujem|daj\w*)|nocem|why|stop|dont (?:need|want|give)|enough)\b).*\b(?:(?:telefonsk\w* )?stevilk\w* (?:od |za )?(?!zivljenj)\w+|telefonsk\w* stevilk\w*|krizn\w* (?:stevilk\w*|lini\w*|telefon\w*)|(?:daj|dej|povej|rabim|potrebujem|katera|kaksna|imas|mas|imate|mate)\b.{0,30}\bstevilk\w*|(?:kam|koga) (?:naj |lahko |lahk )?(?:poklic\w*|klicem)|phone number|crisis (?:line|number|text)|suicide (?:line|number)|hot ?lines?|help ?lines?|lifelines?|(?:give|need|have|want|is there|whats)\b.{0,20}\bnumbers?\b|\w+s number|(?:whom?|where) (?:can|should|do) i call|can i (?:text|message|chat with) (?:someone|somebody|a person|anyone))\b/,
-  dose: /\b(?:(?:how (?:many|much)|which|what|the number and the|kol[i]?ko?|kater\w*|ker[aeoi])\b[^.!?]{0,40}\b(?:tablets?|pills?|drugs?(?! store)|dos(?:e|age)|poison\w*|mushrooms?|doz[aeo]|odmer\w*|paracetamol\w*|zdravil\w*|strup\w*|gob[ea])|ime zdravila)\b/,
+  dose: /\b(?:(?:how (?:many|much)|which|what|the number and the|kol[i]?ko?|kok|kolk|kater\w*|ker[aeoi])\b[^.!?]{0,40}\b(?:ketonal\w*|lekadol\w*|nalgesin\w*|apaurin\w*|antidepresiv\w*|insulin\w*|helex\w*|xanax\w*|tablets?|pills?|drugs?(?! store)|dos(?:e|age)|poison\w*|mushrooms?|doz[aeo]|odmer\w*|paracetamol\w*|zdravil\w*|strup\w*|gob[ea])|ime zdravila)\b/,
   order:
     /\b(?:(?:ignorir\w*|pozabi|ignore|forget|disregard) .*(?:navodil\w*|pravil\w*|instructions?|rules|prompt)|sistemsk\w* (?:poziv|navodil\w*)|system prompt|system:|brez omejitev|without limits|jailbreak|administrator\w*|(?:geslo je|the password is)|(?:ponovi za m\w+|repeat after me)|(?:izpisi|pokazi|show|print)\b.*(?:pogovore|so pisali|drugih|conversations|others? wrote))/,
   group:
@@ -60,7 +62,7 @@ const SIGNS: Record<Topic, RegExp> = {
     /\b(?:(?:ucim|razredn\w* ur\w*|ucenc\w*|my class|pupils)\b[^]*\b(?:kaksno besedilo|katero besedilo|od teh besedil|(?:a|any|which) text)|(?:tell|read|give|show) (?:me |us |them )?(?:a|any|another|some|one of) (?:\w+ )?stor(?:y|ies)|(?:is there|are there|have you|do you have|do you know) (?:a|any|some) (?:\w+ )?stor(?:y|ies)|(?:bedtime|short) stor(?:y|ies)|(?:povej|preberi|imas|mas|imate|mate|poznas|priporoc\w*|iscem|rabim|pokazi)\b[^.!?]{0,25}\b(?!moj\w* )(?:zgodb\w*|pravljic\w*)|(?:zgodb\w*|pravljic\w*) za (?:lahko noc|otrok\w*|razred\w*|sol\w*|branje)|kaj (?:naj|bi) (?:jim |mu |ji )?(?:lahko )?(?:prebral\w*|preberem) (?:\w+ ){0,3}(?:razred\w*|otrok\w*|ucenc\w*))/,
   print:
     /\b(?:(?:may|can|could|am i allowed to) (?:i |we )?(?:\w+ )?(?:print|copy|photocopy|reprint)\b|copyright|(?:smem\w*|lahko|lahk|sme) (?:\w+ ){0,4}(?:natis\w*|sprint\w*|kopira\w*|skopira\w*|fotokopira\w*|razdeli\w*)|(?:natisn\w*|sprinta\w*|skopira\w*) (?:to |ta |besedil\w* )?(?:za|v) (?:razred|sol\w*|ucenc\w*)|avtorsk\w* pravic\w*)/,
-  pet: /(?:(?<!\b(?:kaka|kaksna|what) )\b(?:ps(?:a|u|i|e|om|ov)|psick\w*|pes|kuza\w*|kuzk\w*|mack\w*|muc(?:a|e|o|i|ek|ka|ko|ke)?|zajck\w*|konj\w*|hrck\w*|zival\w*|dog|puppy|cat|kitten|rabbit|hamster|horse|(?:my|our) pet|pets|animals?)\b.*\b(?:umr\w*|umira\w*|pogin\w*|uspava\w*|evtanaz\w*|star\w?|bol[ae]n\w?|nebes\w*|died|dying|dies|put (?:him|her|it) (?:down|to sleep)|old|heaven|sick)\b|\b(?:vet|veterinar\w*)\b|\bput (?:him|her|it) (?:down|to sleep)\b)/,
+  pet: /(?:(?<!\b(?:kaka|kaksna|what) )\b(?:ps(?:a|u|i|e|om|ov)|psick\w*|pes|kuza\w*|kuzk\w*|mack\w*|muc(?:a|e|o|i|ek|ka|ko|ke)?|zajck\w*|konj\w*|hrck\w*|zival\w*|dog|puppy|cat|kitten|rabbit|hamster|horse|(?:my|our) pet|pets|animals?)\b.*\b(?:umr\w*|umira\w*|pogin\w*|uspava\w*|evtanaz\w*|star\w?|bol[ae]n\w?|nebes\w*|died|dying|dies|put (?:him|her|it) (?:down|to sleep)|old|heaven|sick)\b|\b(?:(?:the|to a|our) vet|vet (?:said|says|thinks)|veterinar\w*)\b|\bput (?:him|her|it) (?:down|to sleep)\b)/,
   dementia:
     /\b(?:demen\w*|alzheimer\w*|ne ve vec kdo (?:sem|sm)|me ne (?:pre)?pozna vec|ne (?:pre)?pozna me vec|doesnt (?:know|recogni[sz]e|remember) (?:who i am|me)(?: any ?more)?|forgot who i am)\b/,
   seeAgain:
@@ -131,7 +133,7 @@ const SIGNS: Record<Topic, RegExp> = {
     /\b(?:i (?:really |realy |just )?like (?:a|this) (?:girl|boy|guy)|(?:girl|boy) in my class|think of (?:her|him) at night|have a crush|kako (?:naj |nj )?(?:ji|mu) (?:povem|recem)\b.*\brad\w?|zaljublj\w*|vsec mi je (?:\w+ )?(?:punca|fant|sosol\w*))\b/,
   envy: /\b(?:zavis[tc]\w*|zavid\w*|ljubosum\w*|primerjam|vse kar jaz nimam|env(?:y|ious)|jealous\w*|(?:stop|keep) comparing|everything i dont)\b/,
   loss: new RegExp(
-    String.raw`\b(?:his name was|her name was|ime (?:mu|ji) je bilo|(?:mu|ji) je bilo ime|${RELATIVE} mi je (?:\w+ )?umrla?|pogresam (?:ga|jo|\w+a|\w+o)|${RELATIVE} (?:\w+ ){0,3}(?:umrla?|died|passed away)|(?:umrla?) (?:mi )?(?:je )?${RELATIVE}|i miss (?:him|her|them)|widow\w*|vdov\w*|${RELATIVE} is gone|\w+ is gone and i\b)\b`,
+    String.raw`\b(?:his name was|her name was|ime (?:mu|ji) je bilo|(?:mu|ji) je bilo ime|${RELATIVE} mi je (?:\w+ )?umrla?|pogresam (?:ga|jo|\w+a|\w+o)|${RELATIVE} (?:\w+ ){0,3}(?:umrla?|died|passed away)|(?:umrla?) (?:mi )?(?:je )?${RELATIVE}|i miss (?:him|her|them)|widow\w*|vdov\w*|(?:(?:my )?(?:wife|husband)|she|he) passed\b(?! (?:the|his|her|by|out|me|a|an|exams?)\b)|${RELATIVE} (?:mi )?je (?:\w+ ){0,3}hodil[ao]? naprej|${RELATIVE} is gone|\w+ is gone and i\b)\b`,
   ),
   lonely:
     /\b(?:osaml\w*|sama? sem|sem (?:cisto |tako |zelo |tk |ful )?sama?|(?:nimam|brez) (?:nobenega |pravih )?prijatelj\w*|nihce me ne \w+|(?:nobenega|nobenga|nikogar|nkogar) (?:\w+ )?(?:ne poznam|nimam)|ne poznam (?:nobenega|nobenga|nikogar)|nimam (?:nobenega|nobenga|nikogar)\b|dont know (?:anyone|anybody) (?:here|at|in)|know nobody|lonel\w*|(?:all|so) alone|no friends|nobody (?:cares|loves))\b/,
@@ -146,7 +148,7 @@ const SIGNS: Record<Topic, RegExp> = {
   bored:
     /\b(?:dolgcas|bored|boring day|(?:is there|do you have|have you|play) (?:a |any )?games?|(?:imas|imate|je tu|igrava) (?:\w+ )?(?:kaksn\w* )?igr[aoei])\b/,
   more: /^(?:povej (?:mi )?(?:se )?vec|se kaj|naprej|nadaljuj|tell me more|more|go on|continue)[\s!.?]*$/,
-  bye: /^(?:(?:ok|okej|oki|okay|no|ajde|aha|ja|prav|dobro|v redu|well|alright|right|thanks|hvala)[ ,.!]+)*(?:adijo|nasvidenje|lahko noc|caw?|cav|cao|lep dan|lep vecer|amen|bye(?: bye)?|goodbye|good night|see you|se vidimo|se slisimo)(?:[ ,.!]+(?:then|now|for now|pol|zdaj|zdej|lep\w*|dan|vecer|noc|se naprej|later|soon|vsem|and|thanks|thank you|hvala|in|take care|srecno))*[\s!.]*$/,
+  bye: /^(?:(?:ok|okej|oki|okay|no|ajde|aha|ja|prav|dobro|v redu|well|alright|right|thanks|hvala)[ ,.!]+)*(?:adijo|nasvidenje|lahko noc|caw?|cav|cao|lep dan|lep vecer|lep \w+ (?:ti |vam )?(?:zelim|se naprej)|(?:have a )?(?:nice|good|lovely) (?:day|evening|one|weekend)|amen|bye(?: bye)?|goodbye|good night|see you|se vidimo|se slisimo)(?:[ ,.!]+(?:then|now|for now|pol|zdaj|zdej|lep\w*|dan|vecer|noc|se naprej|later|soon|vsem|and|thanks|thank you|hvala|in|take care|srecno))*[\s!.]*$/,
   short:
     /^(?:(?:ok|okej|no|ajde|aha|well)[ ,.!]+)*(?:ja+|ne|da|ok\w*|okej|v redu|aha|hm+|ne vem|nic|yes|yeah|no|nope|idk|i dont know|nothing|sure|test|[\s?!.…]+)[\s!.?]*$/,
 };
@@ -166,6 +168,7 @@ export const SMALL_TALK: readonly Topic[] = [
 ];
 export const VIOLENCE: readonly Topic[] = [
   "threatened",
+  "choked",
   "violenceGuilt",
   "patience",
   "obey",
@@ -173,9 +176,21 @@ export const VIOLENCE: readonly Topic[] = [
   "abuseInChurch",
   "abuse",
 ];
+/** Answered in their own words as long as nobody says that they want to die, whatever sign was seen: each asks about it itself. */
+export const CARE: readonly Topic[] = [
+  "voices",
+  "blackmail",
+  "hurtChild",
+  "overwhelmed",
+  "baby",
+  "eating",
+  "childLoss",
+  "gay",
+];
 /** Grief and violence are answered before a danger that no word names. */
 export const GRAVE: readonly Topic[] = [
   ...VIOLENCE,
+  ...CARE,
   "leftDrinking",
   "inHell",
   "lossGuilt",

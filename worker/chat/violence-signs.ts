@@ -10,12 +10,20 @@ const WHO_SL =
 const OURS_SL = "(?:me|mene|nas|naju|mamo|mami)";
 const OURS_EN = "(?:me|us|my (?:mum|mom|mother|sister|brother|kids?|son|daughter|children|baby))";
 /** "It hit me", "she beat me at chess", "he grabbed me a coffee" are no violence. */
-const BEATS_EN = String.raw`(?<!\b(?:it|that|this|news|never|didnt|doesnt|hasnt|rain|then) )(?:hits?|hitting|beats?|beat|beaten|beating|pushe[sd]|shove[sd]|slap\w*|slam(?:s|med)|punche[sd]|kick(?:s|ed|ing)?|choke[sd]?|choking|strangle[sd]?|strangling|grab(?:s|bed)|dragg?(?:s|ed|ing)?|threw|throws|thrown)`;
+const BEATS_EN = String.raw`(?<!\b(?:it|that|this|news|never|didnt|doesnt|hasnt|rain|then|bus|car|train|tram|truck|lorry|van|ball|wave|grief|sadness|depression|reality|thought) )(?:hits?|hitting|beats?|beat|beaten|beating|pushe[sd]|shove[sd]|slap\w*|slam(?:s|med)|punche[sd]|kick(?:s|ed|ing)?|choke[sd]?|choking|strangle[sd]?|strangling|grab(?:s|bed)|dragg?(?:s|ed|ing)?|threw|throws|thrown)`;
+const ABUSER_SL = "oce|ocim|stric|dedek|ded|brat|bratranec|trener|ucitelj|duhovnik|zupnik|fant|partner|on";
+const ABUSER_EN =
+  "(?:step)?dad|(?:step)?father|uncle|grand(?:ad|father|pa)|brother|cousin|boyfriend|coach|teacher|priest|pastor|he";
 /** A hand raised against the one who writes, or against theirs. */
 const BEATEN = String.raw`\b(?:${[
-  String.raw`zlorab\w*(?! v cerkv\w*)|posil(?:il|juj)\w*|otipav\w*|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me`,
+  String.raw`zlorab\w*(?! v cerkv\w*)|posilil\w*|posiljuje\b|posiljeval\w*|otipav\w*|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me`,
   String.raw`(?<!\b(?:ni|kap|strela|sreca|toka|avto) )${OURS_SL} (?:${WHEN_SL}|${WHO_SL}){0,5}${BEATS_SL}`,
   String.raw`${BEATS_SL} (?:so |je )?${OURS_SL}`,
+  String.raw`me (?:je |so )?(?:\w+ ){0,3}prijema\w* (?:\w+ ){0,3}(?:med nogami|spodaj|spodi|spod|tam|za (?:rit|prsi|joske))|(?:se me |me )(?:je )?(?:\w+ )?dotika\w* (?:\w+ ){0,2}(?:spodaj|spodi|tam|med nogami)`,
+  String.raw`(?:${ABUSER_SL}) (?:\w+ ){0,3}(?:pride|hodi|prihaja|prleze|zleze) (?:\w+ ){0,3}(?:v (?:mojo |moji )?(?:posteljo|sobo ponoci)|k meni v posteljo)|(?:je|bil) (?:\w+ )?(?:na meni|lezal na meni)`,
+  String.raw`(?:${ABUSER_EN})(?: \w+){0,2} (?:comes?|came|gets?|got|climbs?|climbed|sneaks?) (?:\w+ )?(?:in(?:to)? )?(?:to )?my (?:bed\b|(?:bed)?room (?:\w+ )?(?:at night|when))`,
+  String.raw`(?:${ABUSER_EN})(?: \w+){0,2} (?:makes?|made|making|forces?|forced) me (?:do|touch|watch|have|undress|kiss)`,
+  String.raw`(?:he|she|uncle|dad|stepdad) says (?:\w+ )?(?:its|it is|this is) (?:our|a) (?:little )?secret|(?:he|someone|somebody|guy|man) was on top of me|(?:put|puts|had) his hands? (?:down|up|in|inside|between) my`,
   String.raw`(?<!\bnekaj )(?:me|naju) davi|davi me\b(?! je)`,
   String.raw`(?:moz|partner|tip|fant|stari|fotr|foter|oce|on)\b[^.!?]{0,30}\bme dusi|dusil me je|me je (?:\w+ )?(?:dusil\w?|dusu)`,
   String.raw`(?:me|nas|naju)\b(?![^.!?]{0,30}\b(?:obje|bol))[^.!?]{0,30}\bza (?:lase|vrat|grlo|usesa)\b`,
@@ -24,7 +32,7 @@ const BEATEN = String.raw`\b(?:${[
   String.raw`${BEATS_EN} ${OURS_EN}(?! (?:up\b(?! (?:the|against))|out|off|a|an|some|at (?:chess|cards|tennis|football|it|this|that|my own|\w+ing)|to the punch|to (?!the\b|my\b)\w+|with (?:an?|the) (?:\w+ )?(?:idea|question|news|bill)|home)\b)`,
   String.raw`me (?:\w+ )?(?:by (?:the|my) (?:throat|hair|neck)|against (?:the|a) (?:\w+ )?(?:wall|fridge|door|table|sink|cupboard))`,
   String.raw`(?:hands?|arm) (?:a?round|on|at) my (?:throat|neck)`,
-  String.raw`lock(?:s|ed|ing)? (?:me|us) (?:in|up)|wont let (?:me|us) (?:out|leave)(?! (?:you|u|it)\b)`,
+  String.raw`(?<!\b(?:theyll|they will|might|would|doctors?|and|ill get them to) )lock(?:s|ed|ing)? (?:me|us) (?:in|up)|wont let (?:me|us) (?:out|leave)(?! (?:you|u|it)\b)`,
 ].join("|")})\b`;
 const NO_FORGIVENESS = String.raw`^(?![^]*\b(?:forgiv|odpus[tc]))`;
 const PARTNER = String.raw`(?:fant\w*|moz\w*|punc\w*|zen[aeio]|partner\w*|bivs\w+|tip|boyfriend\w*|husband\w*|girlfriend\w*|wife\w*|my ex|he|she|je|ga)`;
@@ -35,7 +43,15 @@ const KILL_EN = "(?:kill|shoot|stab|strangle)";
 
 /** The topics of violence, each known by these signs. */
 export const VIOLENCE_SIGNS: Record<
-  "threatened" | "violenceGuilt" | "patience" | "obey" | "partner" | "abuseInChurch" | "abuse" | "anger",
+  | "threatened"
+  | "choked"
+  | "violenceGuilt"
+  | "patience"
+  | "obey"
+  | "partner"
+  | "abuseInChurch"
+  | "abuse"
+  | "anger",
   RegExp
 > = {
   threatened: new RegExp(
@@ -48,10 +64,22 @@ export const VIOLENCE_SIGNS: Record<
       String.raw`(?:he|hes|husband|boyfriend|partner|ex|bf|stepdad)(?: (?:said|says|always|once|really|just|he|hed|that))*(?: (?:will|would|ll|d|is going to|going to|gonna|is gonna|wants to|tried to|could|might))? ${KILL_EN} (?:me|us)`,
       String.raw`(?:he|she|dad|father|mum|mom|brother) (?:said|says) (?:that )?(?:he|she|hed|shed|hell|shell|hes)(?: (?:will|would|is going to|going to))? ${KILL_EN} (?:me|us)`,
       String.raw`hell ${KILL_EN} (?:us|me if i (?:leave|go|tell))`,
+      String.raw`(?:pijan\w*|razbija|razgraja|nori)\b[^]{0,80}\b(?:zaklen\w*|zakljen\w*|skriva\w*|skril\w*)|(?:pred vrati|za vrati)\b[^]{0,40}\b(?:noz|sekir|pistol|pusk)\w*`,
+      String.raw`(?:drunk|smashing|raging|kicking off)\b[^]{0,80}\b(?:locked|hiding|hid) (?:\w+ ){0,3}(?:in|under|behind)|(?:outside|behind) (?:the|my) door\b[^]{0,40}\b(?:knife|gun|axe|bat)\b`,
     ]
       .map((part) => String.raw`\b(?:${part})`)
       .join("|") +
       String.raw`|^(?=[^]*\b(?:strah|boj\w+|groz\w*|polici\w*|pijan\w*|pije|nasil\w*|tep\w*|afraid|scared|threat\w*|police|drunk|drinks|hits?|violent|point\w*)\b)[^]*\b${FEARED}\b[^]{0,60}\b(?:ima|ma|vzel|vzeu|drzi|has|got|keeps|owns|pulled|took|holds|holding)\b[^.!?]{0,25}\b(?:pusk\w*|pistol\w*|oroz\w*|noz|sekir\w*|guns?|knife|rifle|shotgun)\b`,
+  ),
+  choked: new RegExp(
+    [
+      String.raw`(?:choke[sd]?|choking|strangle[sd]?|strangling) (?:me|us)`,
+      String.raw`hands? (?:a?round|on|at) my (?:throat|neck)|grab(?:s|bed) me by (?:the|my) (?:throat|neck)`,
+      String.raw`(?:me|naju) (?:je |${WHEN_SL}|${WHO_SL}){0,4}(?:davil\w?|da[vu]u|zadavil\w?|dusil\w?|dusu)|(?:moz|partner|fant|tip|oce|on|stari|bivsi) me (?:\w+ )?(?:davi|dusi)\b`,
+      String.raw`(?:me|mi) (?:je )?(?:\w+ )?(?:prije[lm]\w*|stisn\w*|drza\w*) za (?:vrat|grlo)|roke (?:\w+ ){0,3}(?:okol|okoli|okrog) (?:mojega )?vratu`,
+    ]
+      .map((part) => String.raw`\b(?:${part})`)
+      .join("|"),
   ),
   violenceGuilt: new RegExp(
     String.raw`${BEATEN}[^]*\b(?:(?:sem|sm) ga (?:\w+ )?razjezil\w|moja krivda|(?:sem|sm) (?:\w+ )?kriva?|my fault|i (?:made|got) (?:him|her) (?:angry|mad)|i provoked)`,
@@ -70,7 +98,7 @@ export const VIOLENCE_SIGNS: Record<
       .join("|"),
   ),
   partner: new RegExp(
-    String.raw`\b(?:${PARTNER}\b.{0,80}\b(?:(?:gleda|pregleduje|bere)\b.{0,80}\btelefon\w*|telefon (?:mi )?(?:gleda|pregleduje)|ne pusti (?:da|me|mi)|jez[en]\w* (?:ce|ko|kadar) grem|(?:checks|reads|goes through|looks through) my (?:phone|messages)|wont let me (?:see|go|meet|talk|out|leave)|controls? me|gets? (?:angry|mad) (?:when|if) i (?:go|meet|see|talk))|kontrolira me|me kontrolira)\b|\b(?:boyfriend|husband|girlfriend|wife|fant|moz|partner|bivsi|tip)\b.{0,80}${BEATEN}`,
+    String.raw`\b(?:${PARTNER}\b.{0,80}\b(?:mi (?:\w+ ){0,2}(?:gleda|pregleduje|bere)\b.{0,40}\b(?:telefon\w*|sporocil\w*)|(?:gleda|pregleduje|bere) (?:\w+ )?moj\w* (?:telefon\w*|sporocil\w*)|pregleduje (?:\w+ )?telefon\w*|telefon mi (?:gleda|pregleduje)|ne pusti (?:da|me|mi)|jez[en]\w* (?:ce|ko|kadar) grem|(?:checks|reads|goes through|looks through) my (?:phone|messages)|wont let me (?:see|go|meet|talk|out|leave)|controls? me|gets? (?:\w+ )?(?:angry|mad|scary) (?:when|if) (?:i (?:go|meet|see|talk)|(?:the |my )?(?:dinner|tea|food|lunch)\b))|kontrolira me|me kontrolira)\b|\b(?:boyfriend|husband|girlfriend|wife|fant|moz|partner|bivsi|tip)\b.{0,80}${BEATEN}`,
   ),
   abuseInChurch: new RegExp(
     String.raw`${NO_FORGIVENESS}(?=[^]*\b(?:cerk\w*|mol[ei]\w*|molil\w*|duhovnik\w*|zupnik\w*|church|pray\w*|priest\w*|pastor\w*))[^]*${BEATEN}`,
@@ -82,6 +110,7 @@ export const VIOLENCE_SIGNS: Record<
       String.raw`(?:bom|bi|cem|hocem|grem|pa)\b[^.!?]{0,40}\b(?:zob[e]?|nos|gobec|glavo|kosti)\b[^.!?]{0,15}\b(?:zbi\w*|zlomi\w*|razbi\w*|polomi\w*)`,
       String.raw`(?:bom|bi|cem|hocem|grem)\b[^.!?]{0,40}\b(?:zbi\w*|zlomi\w*|zlomu|razbi\w*|polomi\w*) (?:mu |ji |jim )?(?:vse )?(?:zobe|nos|gobec|glavo|kosti)`,
       String.raw`(?:bi|bom) (?:ga|jo|jih|mu|ji|jim) (?:\w+ )?(?:na|po) (?:gobec|gobcu)`,
+      String.raw`bom (?:\w+ ){0,2}(?:zazgal|pozgal|razbil|unicil)\w* (?:mu |ji |jim )?(?:\w+ )?(?:avto|hiso|stanovanj\w*|trgovin\w*|sol[oe]|vse|okn[oa])|(?:going to|gonna|will|ill) (?:burn|torch|smash) (?:down |up )?(?:his|her|their|the) (?:car|house|place|shop|school|windows?)`,
       String.raw`(?:ga|jo|jih) bom (?:\w+ ){0,3}(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|udari\w*|ubila?|ubu)|bom (?:ga|jo|jih) (?:\w+ ){0,2}(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|ubila?)|(?:pretep\w*|prebut\w*|premlat\w*|namlat\w*|ubila?|ubu) (?:ga|jo|jih) bom`,
     ]
       .map((part) => String.raw`\b(?:${part})`)
