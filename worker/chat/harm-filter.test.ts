@@ -39,6 +39,37 @@ test.each([
   expect(() => mend(sentence)).toThrow(HarmfulReply);
 });
 
+/** One for each way in which a method is told, in words that the quick look before it must find. */
+test.each([
+  "Smrtna doza je znana.",
+  "A lethal dose is easy to find.",
+  "Vzemi 500 mg.",
+  "Take 40 milligrams.",
+  "Potrebuješ petdeset močnih uspaval.",
+  "He needs thirty capsules.",
+  "Dvajset komadov zadošča.",
+  "Pomirjevala vzemi vsa, deset naenkrat.",
+  "Zdravila delujejo na prazen želodec.",
+  "Zdravil je bilo za 10 gramov.",
+  "Vrže se pod vlak.",
+  "Skok z mosta je hiter.",
+  "She will jump in front of it.",
+  "Obesi se v kleti.",
+  "Tam se je obesil.",
+  "Hanging yourself takes minutes.",
+  "Reži si zapestje počasi.",
+  "Prerezal je žilo.",
+  "He cut his wrists.",
+  "Slit your wrist.",
+  "Zaužij veliko tablet.",
+  "Pogoltni jih z zdravili, pogoltni tablete.",
+  "Use your mother's pills.",
+  "Most v bližini je dovolj visok.",
+  "Go to the nearest bridge.",
+])("no way of telling a method is missed by the quick look: %s", (sentence) => {
+  expect(() => mend(sentence)).toThrow(HarmfulReply);
+});
+
 test("a sentence that leads to somebody unknown is taken out", () => {
   expect(mend("Piši na pomoc@samarijan.si.")).toBe("");
 });

@@ -19,7 +19,7 @@ const METHOD = new RegExp(
     String.raw`\bjump\p{L}* (?:off|from|in front)`,
     String.raw`(?<!\p{L})(?:obesi\p{L}* se|se (?:\p{L}+ )?obesi\p{L}*)(?!\p{L})`,
     String.raw`\bhang(?:ing)? (?:your|one|them)`,
-    String.raw`re[žz]\p{L}* (?:si )?(?:[žz]il|zapest)\p{L}*`,
+    String.raw`re[žz]\p{L}* (?:(?:si|je|bo) ){0,2}(?:[žz]il|zapest)\p{L}*`,
     String.raw`\b(?:slit|cut)\p{L}* (?:your|their|the|her|his) wrists?`,
     String.raw`(?<!\p{L})(?:vzam|zau[žz]ij|pogoltn)\p{L}* (?:\p{L}+ ){0,3}(?:tablet|zdravil|uspaval)\p{L}*`,
     String.raw`\b(?:use|take|took|swallow)\p{L}* (?:\p{L}+['’]?s? ){0,3}(?:pills|tablets)\b`,
