@@ -3,8 +3,7 @@ import type { Topic } from "../../contract/content.ts";
 /** What a message, read plainly (danger-signs.ts), says of an illness, of a child, or of blackmail: each needs more than comfort. */
 
 const CHILD_EN = "(?:baby|newborn|infant|toddler|son|daughter|kid|child|boy|girl|little (?:one|boy|girl))";
-const CHILD_SL =
-  "(?:dojenc\\w*|otro[kc]\\w*|sin(?:a|u|om)?|hcer\\w*|hci|malega|malo|mal[ei]ga|punck\\w*|fantk\\w*)";
+const CHILD_SL = "(?:dojenc\\w*|otro[kc]\\w*|sina|hcer\\w*|hci|mal[ei]ga|punck\\w*|fantk\\w*)";
 const BEATS_CHILD_SL =
   "(?:tep\\w*|pretep\\w*|bije\\w*|mlati\\w*|udar(?:i|il\\w*|ja\\w*)|klofut\\w*|zlorab\\w*|zapira\\w*|strada\\w*)";
 const PICTURES =
@@ -12,18 +11,23 @@ const PICTURES =
 const SPREADS =
   "(?:send\\w*|sent|post\\w*|shar\\w*|leak\\w*|spread\\w*|show\\w*|posla\\w*|posil\\w*|razposl\\w*|objav\\w*|del(?:i|il\\w*)|pokaz\\w*|siri\\w*)";
 
+const GAY_EN =
+  "gay|lesbian|bisexual|queer|homosexual\\w*|(?:im|i am|being|as) trans|transgender|came out (?:to|as)|coming out (?:to|as)";
+const GAY_SL = "gej|geja|gejem|geji|lezbijk\\w*|biseksual\\w*|transspol\\w*|istospol\\w*|homoseksual\\w*";
+
 /** The topics of care, each known by these signs. */
 export const CARE_SIGNS: Record<
   "voices" | "eating" | "baby" | "overwhelmed" | "blackmail" | "childLoss" | "hurtChild" | "gay",
   RegExp
 > = {
   voices: join([
-    String.raw`\bhear(?:ing|s)? (?:\w+ )?voices?\b(?! (?:in|from) (?:the )?(?:hall|next|street|kitchen))`,
-    String.raw`\bvoices? (?:\w+ ){0,3}(?:in my head|nobody else|no ?one else|tell(?:s|ing)? me|say(?:s|ing)? (?:i|im|ill|that i))`,
-    String.raw`\bvoices? (?:\w+ ){0,4}(?:want|order|command|force)\w* me\b`,
-    String.raw`\b(?:slisim|slisal\w?|slisala) (?:\w+ )?glas(?:ove|ovi|ov)\b`,
-    String.raw`\bglas(?:ovi|ove|ov)? (?:\w+ ){0,2}(?:v (?:moji )?glavi|mi (?:\w+ )?(?:govor\w*|prav\w*|rec\w*|ukazuj\w*|saj?epet\w*))`,
-    String.raw`\b(?:mi|me) (?:\w+ )?ukazuj(?:e|ejo) (?:naj|da)\b|\b(?:moram|morm) (?:jih|ga) (?:\w+ )?uboga\w*\b[^.!?]*\b(?:drugac|drgac|sicer|ubil\w*)`,
+    String.raw`\b(?:i|ive|im|keep|started|been) (?:\w+ ){0,2}hear(?:ing|d)? (?:\w+ )?voices\b(?! (?:\w+ )?(?:in|from) (?:the )?(?:hall|next|street|kitchen|choir))`,
+    String.raw`\bhear(?:ing)? a voice (?:that |which |and it )?(?:tell|say|order|command|want)\w*`,
+    String.raw`\bvoices? (?:\w+ ){0,3}(?:in my head|nobody else|no ?one else)\b[^.!?]{0,25}\b(?:tell|say|order|command|want|keep|can hear)\w*(?: (?:me|i|im|that|ill)|,|$)`,
+    String.raw`\b(?:the )?voices? (?:\w+ ){0,2}(?:keeps? )?(?:tell(?:s|ing)?|order(?:s|ing)?|command(?:s|ing)?|forc(?:es|ing)) me\b`,
+    String.raw`\b(?:slisim|slisal\w?) (?:\w+ )?glas(?:ove|ovi|ov)\b(?! (?:z|iz|s|od)\b)`,
+    String.raw`\bglas(?:ovi|ov|ove)? (?:\w+ ){0,3}mi (?:\w+ )?(?:govor\w*|prav\w*|rec\w*|ukazuj\w*|sepet\w*) ?(?:,|naj|da|najn)`,
+    String.raw`\b(?:mi|me) (?:\w+ )?ukazuj(?:e|ejo)(?: naj| da|$)|\b(?:moram|morm) (?:jih|ga) (?:\w+ )?uboga\w*\b[^.!?]*\b(?:drugac|drgac|sicer|ubil\w*)`,
   ]),
   blackmail: join([
     String.raw`\b${PICTURES}\b[^]{0,80}\b(?:${SPREADS}|threat\w*|blackmail\w*|groz\w*|izsilj\w*)\b`,
@@ -41,39 +45,38 @@ export const CARE_SIGNS: Record<
     String.raw`\b(?:sosed\w*|starsi|oce|mama)\b[^.!?]{0,40}\b(?:na|nad) otro\w*\b[^]*\b(?:udarc\w*|joka\w*|krici\w*)|\b${BEATS_CHILD_SL} (?:svojega |svoje |svojo |mojega |mojo )?(?:otrok\w*|brat(?:a|ca)|sestr(?:o|ico))\b`,
   ]),
   overwhelmed: join([
-    String.raw`\b(?:shake|shaking|shook|shaken|hit|hitting|slap|slapped|smack|smacked) (?:my|the|our) (?:\w+ )?${CHILD_EN}\b`,
-    String.raw`\b${CHILD_SL} (?:se?m|bom) (?:\w+ ){0,2}(?:udari\w*|stres\w*|pretep\w*|klofn\w*|klofut\w*|nabil\w*)`,
-    String.raw`\b(?:udaril\w*|stresl\w*|klofnil\w*|klofutal\w*|pretepl\w*|stresel) se?m (?:\w+ )?${CHILD_SL}`,
-    String.raw`\b(?:bojim se|strah me je)\b[^.!?]{0,30}\b(?:stres\w*|udari\w*) (?:\w+ )?${CHILD_SL}`,
+    String.raw`\b(?:shake|shaking|shook|shaken|hit|hitting|slap|slapped|smack|smacked) (?:my|our) (?:\w+ )?${CHILD_EN}\b`,
+    String.raw`\b${CHILD_SL} (?:se?m|bom) (?:\w+ ){0,2}(?:udaril\w*|stres(?:el|la)|pretep\w*|klofn\w*|klofut\w*|nabil\w*)`,
+    String.raw`\b(?:udaril\w*|stres(?:el|la)|klofnil\w*|klofutal\w*|pretepl\w*) se?m (?:\w+ )?${CHILD_SL}`,
+    String.raw`\b(?:bojim se|strah me je)\b[^.!?]{0,30}\b(?:stres(?:el|la)|udari\w*) (?:\w+ )?${CHILD_SL}`,
   ]),
   baby: join([
-    String.raw`\b(?:post ?natal|post ?partum|poporodn\w*)\b`,
+    String.raw`^(?!.*\b(?:seminar\w*|case study|essay|book|article|tutor|exam|diplom\w*|used to|hair)\b).*\b(?:i|im|ive|my|me|we|se?m|mam|imam|me je)\b.*\b(?:post ?natal|post ?partum|poporodn\w*) (?:depress\w*|psycho\w*|stisk\w*|psihoz\w*)`,
     String.raw`\b(?:weeks?|months?|days?) old\b[^]*\bfeel (?:nothing|numb)|\bfeel nothing\b[^.!?]{0,30}\b(?:baby|my (?:son|daughter|little))`,
-    String.raw`\b(?:dropp?|throw|hurt|harm)\w* (?:my|the|our) (?:\w+ )?(?:baby|newborn)\b|\b(?:my|the) baby\b[^]*\b(?:dropp?|throw|hurt|harm)\w* (?:her|him|it)\b`,
+    String.raw`\b(?:drop|dropping|throw|throwing|hurt|hurting|harm|harming) (?:my|our) (?:\w+ )?(?:baby|newborn)\b(?! (?:off|at|with|shower))|\b(?:my|our) baby\b[^]*\b(?:drop|throw|hurt|harm)(?:ping|ing)? (?:her|him|it)\b(?! (?:off|at|with))`,
     String.raw`\b(?:bad|terrible|awful) (?:mum|mom|mother)\b[^]*\b(?:baby|newborn|weeks old)|\b(?:baby|newborn|weeks old)\b[^]*\b(?:bad|terrible|awful) (?:mum|mom|mother)\b`,
-    String.raw`\b(?:jo|ga|dojenck\w*) (?:bom |bi )?(?:spusti\w*|vrze\w*|vrgl\w*|ispusti\w*) (?:po|na|skozi|v) \w+`,
+    String.raw`\b(?:jo|ga|dojenck\w*) (?:bom |bi )?(?:spusti\w*|vrze\w*|vrgl\w*|ispusti\w*) (?:po stopnic\w*|skozi okn\w*|na tla|z balkona|v zid|v vodo|na beton)`,
     String.raw`\b(?:kaj naredil\w*|poskodoval\w*|skodoval\w*|naredila kaj) dojenc\w*|\bdojenc\w*\b[^.!?]{0,30}\b(?:nic ne cutim|ne cutim nic|poskod\w*)`,
-    String.raw`\b(?:nic ne cutim|ne cutim nic\w*)\b[^.!?]{0,30}\b(?:dojenc\w*|otro\w*|hcer\w*|sin\w*)|\bslaba mama\b[^]*\b(?:dojenc\w*|tedn\w*|porod\w*)`,
+    String.raw`\b(?:nic ne cutim|ne cutim nic\w*)\b[^.!?]{0,30}\b(?:dojenc\w*|otro\w*|hcer\w*)|\bslaba mama\b[^]*\b(?:dojenc\w*|tedn\w*|porod\w*)`,
   ]),
   eating: join([
-    String.raw`\b(?:anorexi\w*|anoreksij\w*|bulimi\w*|eating disorder|motnj\w* hranjenja)\b`,
-    String.raw`\b(?:make|making|made) my ?self (?:be )?(?:sick|vomit|throw up)\b|\b(?:throw\w*|threw) up after (?:every|each|i eat|meals?|dinner|eating)`,
-    String.raw`\b(?:havent|have not|didnt|barely|hardly|stopped|scared (?:to|of)|afraid (?:to|of)) (?:\w+ )?(?:eaten|eating|eat|ate)\b(?! (?:lunch|breakfast|dinner|out|meat|yet|there|here))`,
-    String.raw`\bhow many calories|\bstarv(?:e|ing) my ?self|\bsee fat\b|\beaten (?:only |just )?(?:\d+|one|two|an?) \w+ (?:since|in \w+ days)`,
-    String.raw`\bfaint\w*\b[^]*\b(?:eat|eaten|pe|gym|food)\b|\b(?:eat|food)\b[^]*\bfaint\w*`,
-    String.raw`\bbruha(?:m|nj\w*) (?:\w+ )?(?:po|vsak\w*|hran\w*)|\b(?:se silim|silim se) (?:k|na|v) bruha\w*|\bizbruha\w* (?:vse|hran\w*|kosil\w*)`,
-    String.raw`\b(?:skoraj |ze \w+ |ze \w+ dni )?(?:nic|nc) ne jem\b|\bne jem (?:ze|skoraj|vec|nic|nc|od)\b|\bker ne jem\b|\bstradam se\b|\bkoliko kalorij\b|\bbojim se jesti\b`,
-    String.raw`\bomedle\w*\b[^]*\b(?:jem|jed\w*|hran\w*)`,
+    String.raw`^(?!.*\b(?:used to|years ago|recover\w*|okreva\w*|remisij\w*|premagala|ozdrav\w*)\b).*\b(?:i (?:think i |might |may )?(?:have|got|had)|ive got|im|i am|my|imam|mam|se?m zbolela|moja) (?:\w+ )?(?:anorexi\w*|anoreksij\w*|anoreksick\w*|bulimi\w*|eating disorder|motnj\w* hranjenja)`,
+    String.raw`\b(?:make|making|made) my ?self (?:be )?(?:sick|vomit|throw up)\b[^.!?]*\b(?:after|meals?|eat\w*|food|dinner|every)|\b(?:throw\w*|threw) up after (?:every|each|i eat|meals?|dinner|eating)`,
+    String.raw`\bi(?:ve| have)? (?:\w+ ){0,2}(?:stopped|hardly|barely|scared to|afraid to) eat(?:en|ing)?\b(?! (?:\w+ )?(?:lunch|breakfast|dinner|out|meat|bread|sugar|sweets|yet|there|here|chocolate|cake))|\b(?:havent|not) (?:\w+ )?eaten (?:anything |properly )?(?:in|for) (?:\w+ )?(?:days|weeks)`,
+    String.raw`\bhow many calories\b[^.!?]*\b(?:ok|okay|allowed|safe|can i|should i) (?:to )?(?:eat)?|\bstarv(?:e|ing) my ?self\b(?!.*\b(?:used to|years ago)\b)|\bsee fat\b|\beaten (?:only |just )?(?:\d+|one|two|an?) \w+ (?:since|in \w+ days)`,
+    String.raw`\bi (?:\w+ )?faint\w*\b[^]*\b(?:eat|eaten|pe|gym|food)\b|\b(?:eat|food)\b[^]*\bi (?:\w+ )?faint\w*`,
+    String.raw`\bbruha(?:m|nj\w*) (?:\w+ )?(?:po|vsak\w*|hran\w*)\b(?! (?:avt\w*|letal\w*|ladj\w*))|\b(?:se silim|silim se) (?:k|na|v) bruha\w*|\bizbruha\w* (?:vse|hran\w*|kosil\w*)`,
+    String.raw`\bskoraj (?:nic|nc) ne jem\b|\b(?:nic|nc) ne jem (?:ze|vec)\b|\bker ne jem\b|\bstradam se\b|\bkoliko kalorij (?:lahko|smem)|\bbojim se jesti\b`,
+    String.raw`\bomedle\w* (?:se?m\b)?[^]*\b(?:ne jem|nisem jedl?a|hran\w*)`,
   ]),
   childLoss: join([
-    String.raw`\bmiscarr\w*|\bstill ?b(?:irth|orn)\b|\blost (?:my|our|the|a) (?:baby|pregnancy|unborn \w+)\b`,
+    String.raw`\b(?:i|we|ive|weve|my wife|my husband and i|my partner)\b[^.!?]{0,25}\b(?:miscarri\w*|still ?birth|lost (?:my|our|the|a) (?:baby|pregnancy|unborn \w+))|\b(?:our|my) (?:\w+ )?(?:son|daughter|baby|twins?) (?:was|were) still ?born|^(?:since )?(?:the|my|our) miscarriage\b|^lost (?:my|our|the) baby\b`,
     String.raw`\b(?:izgubil\w*|zgubil\w*) (?:se?m|sva|smo) (?:\w+ )?(?:otro[kc]\w*|dojenc\w*|nosecnost\w*)|\b(?:se?m|sva|smo) (?:\w+ ){0,3}(?:izgubil\w*|zgubil\w*) (?:\w+ )?(?:otro[kc]\w*|dojenc\w*|nosecnost\w*)`,
-    String.raw`\b(?:spontan\w* splav|mrtvorojen\w*)|\bsplavil\w* (?:se?m|je)\b|\b(?:se?m|je) splavil\w*`,
+    String.raw`\b(?:imela|imeli|imel\w?) (?:se?m|sva|smo)? ?(?:\w+ )?spontan\w* splav|\bsplavil\w* se?m\b(?!.*\bv sluzbo\b)|\bse?m (?:\w+ ){0,2}splavil\w*`,
   ]),
   gay: join([
-    String.raw`\b(?:i ?a?m|im|being|came out|come out|coming out|are|because i(?: a)?m|people who are) (?:\w+ )?(?:gay|lesbian|bi(?:sexual)?|trans(?:gender)?|queer)\b`,
-    String.raw`\bgay (?:people|man|men|son|daughter|kid|person)s?\b|\b(?:hates?|hell|sin|god|church|parents?)\b[^.!?]{0,40}\b(?:gays?|lesbians?|homosexual\w*|trans)\b|\b(?:gays?|lesbians?|homosexual\w*)\b[^.!?]{0,40}\b(?:hell|sin|god|church)\b|\bcame? out to (?:my|them|him|her)\b|\bcoming out\b`,
-    String.raw`\b(?:se?m|ker se?m|da se?m|biti) (?:\w+ )?(?:gej\w*|lezbijk\w*|biseksual\w*|trans(?:spol\w*)?|istospol\w*|homoseksual\w*)\b|\b(?:geji|lezbijk\w*|istospol\w*|homoseksual\w*)\b`,
+    String.raw`^(?=[^]*\b(?:${GAY_EN})\b)(?=[^]*\b(?:hell|sins?|sinful|god|jesus|bible|church|pastor|priest|hates?|hated|kick\w*|threw|thrown|throw|disown\w*|homeless|afraid|scared|terrified|accept\w*|pray\w*|ashamed|disgust\w*|cure|wrong|tell (?:my|them|anyone)|told them|found out)\b)`,
+    String.raw`^(?=[^]*\b(?:${GAY_SL})\b)(?=[^]*\b(?:pek(?:el|lu|la)|greh\w*|gresn\w*|bog\w?|jezus\w*|cerk\w*|cerkv\w*|zupnik\w*|sovraz\w*|vrgel|vrgl\w*|vrgu|nagnal\w*|strah|bojim|bolezen|narobe|sram\w*|povem|sprejm\w*|sprejel\w*|izvedel\w*|izve|veren|verna|rad[aio]?)\b)`,
   ]),
 } satisfies Partial<Record<Topic, RegExp>>;
 

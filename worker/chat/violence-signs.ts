@@ -73,9 +73,9 @@ export const VIOLENCE_SIGNS: Record<
   ),
   choked: new RegExp(
     [
-      String.raw`(?:choke[sd]?|choking|strangle[sd]?|strangling) (?:me|us)`,
+      String.raw`(?<!\b(?:tie|collar|scarf|mortgage|debts?|rent|loan|school) (?:is |are )?)(?:choke[sd]|choking|strangle[sd]|strangling) (?:me|us)`,
       String.raw`hands? (?:a?round|on|at) my (?:throat|neck)|grab(?:s|bed) me by (?:the|my) (?:throat|neck)`,
-      String.raw`(?:me|naju) (?:je |${WHEN_SL}|${WHO_SL}){0,4}(?:davil\w?|da[vu]u|zadavil\w?|dusil\w?|dusu)|(?:moz|partner|fant|tip|oce|on|stari|bivsi) me (?:\w+ )?(?:davi|dusi)\b`,
+      String.raw`(?:me|naju) (?:je |ze |spet |skoraj |vceraj |sinoc\w* |${WHO_SL}){0,4}(?:davil\w?|da[vu]u|dusil\w?|dusu)\b|(?:moz|partner|fant|tip|oce|on|stari|bivsi) me (?:\w+ )?(?:davi|dusi)\b`,
       String.raw`(?:me|mi) (?:je )?(?:\w+ )?(?:prije[lm]\w*|stisn\w*|drza\w*) za (?:vrat|grlo)|roke (?:\w+ ){0,3}(?:okol|okoli|okrog) (?:mojega )?vratu`,
     ]
       .map((part) => String.raw`\b(?:${part})`)
