@@ -67,10 +67,10 @@ const ATE =
 const POISON_SL =
   "(?:tablet\\w*|zdravil\\w*|pomirjeval\\w*|uspaval\\w*|prask\\w*|lekadol\\w*|apaurin\\w*|nalgesin\\w*|ketonal\\w*|antidepresiv\\w*|antifriz\\w*|varikin\\w*|belil\\w*|cistil\\w*|razredcil\\w*|strup\\w*|vse\\b)";
 const PILLS =
-  "(?:pills?|tablets?|medic\\w*|meds|paracetamol|painkillers?|antidepressants?|ones|them|those|everything)";
+  "(?:pills?|tablets?|medic\\w*|meds|nurofen|ibuprofen|aspirin|sertraline|prozac|xanax|valium|codeine|tramadol|sleepers|paras|paracetamol|painkillers?|antidepressants?|ones|them|those|everything)";
 const MANY =
-  "(?:(?:an? |the )?(?:whole |full |big )?(?:load|loads|bunch|lot|handful|handfuls|ton|tons|pack|packet|box|bottle|strip)|\\d+|ten|fifteen|twenty|thirty|forty|fifty|dozens?)";
-const SWALLOWED = "(?:took|taken|swallowed|downed|necked|popped|had|eaten|ate)";
+  "(?:(?:an? |the )?(?:whole |full |big )?(?:load|loads|rake|bunch|lot|handful|handfuls|ton|tons|pack|packet|box|bottle|strip)|\\d+|ten|fifteen|twenty|thirty|forty|fifty|dozens?)";
+const SWALLOWED = "(?:took|taken|taking|neked|drink|swallowed|downed|necked|popped|had|eaten|ate)";
 const TAKEN = new RegExp(
   [
     String.raw`\b(?:vse|vsa|vsega|jih|celo skatlo|cel paket|cel pakl) (?:se?m (?:jih )?)?${ATE}(?: se?m)?\b`,
@@ -81,8 +81,21 @@ const TAKEN = new RegExp(
     String.raw`\b(?:i(?: have|ve)? (?:just |already )?(?:took|taken|swallowed)|overdosed)\b.*(?:pills?|tablets?|medic\w*|meds|all of|everything|\bod\b|$)`,
     String.raw`\b${SWALLOWED} (?:about |like |around |half |nearly )?${MANY}(?: \w+)? of (?:\w+ ){0,3}${PILLS}\b`,
     String.raw`\b(?:drank|drunk|swallowed|took|injected|gave my ?self)\b[^.!?]{0,30}\b(?:bleach|antifreeze|insulin|weed ?killer|poison|detergent|drain cleaner|paint thinner)\b`,
+    String.raw`\btook an overdose|\btoo many of (?:my|the|her|his) (?:\w+ )?${PILLS}|\b(?:drank|drink|took|taken|swallowed) all (?:of )?(?:the|my|her|his) (?:\w+ )?${PILLS}`,
     String.raw`\bi (?:just |already |have )?odd(?: (?:on|last|again|yesterday|today)|$)`,
   ].join("|"),
+);
+/** So plainly told that no other sign is needed. */
+const TAKEN_PLAINLY = new RegExp(
+  String.raw`(?:\b(?:i|ive|im|just|se?m)\b[^.!?]{0,20}\b|^)(?:(?:took|taken|swallowed|necked|neked|downed|popped) (?:about |like |around )?(?:an? |the )?(?:whole |full |big )?(?:load|loads|rake|bunch|handful|pack|packet|box|bottle|strip|[1-9]\d+)(?: \w+)? (?:of )?(?:\w+ ){0,2}${PILLS}|took an overdose|odd (?:on|last|yesterday|today)|drank (?:bleach|antifreeze))\b`,
+);
+/** Somebody else took it. */
+const TAKEN_BY_ANOTHER = new RegExp(
+  String.raw`\b(?:mal[ia]|otrok|dojenck?\w*|malcek|malcica|sin(?:ko)?|hcer(?:ka)?|hci|baby|toddler|kid|child|little one) (?:mi )?(?:je )?(?:\w+ )?(?:popil\w?|pojed\w*|pogoltnil\w?|drank|ate|swallowed|took)\b|\b(?:my|our|the|moj\w?|nas\w?) (?:\w+ )?(?:mate|friend|bestie|brother|sister|son|daughter|mum|mom|mam|dad|da|wife|husband|girlfriend|boyfriend|cousin|roommate|flatmate|neighbour|gran\w*|prijatelj\w*|brat|sestra|sin|hci|mama|mami|oce|ati|zena|moz|punca|fant|sosol\w*|cimr\w*|babica|soseda?)\b(?! (?:that|and) i\b)[^.!?]{0,40}\b(?:took|taken|swallowed|necked|downed|overdosed|odd|vzela?|vzeu|pojedla|pojedel|popila?|popiu|spila?|pozrla?|pozru)\b|\b(?:he|she|they) (?:just |has |have )?(?:took|taken|swallowed|necked|overdosed)\b|\b(?:on|ona) (?:je )?(?:\w+ )?(?:vzela?|popila?|pojedla)\b`,
+);
+/** More than somebody's daily tablets. */
+const DEADLY = new RegExp(
+  String.raw`\b(?:overdos\w*|odd|wont wake|not waking|not breathing|unconscious|ne zbudi|ne odziva|ne diha|cistil\w*|varikin\w*|antifriz\w*|strup\w*|baterij\w*|bleach|antifreeze|poison|cleaner|detergent|battery|batteries)\b|\b(?:${MANY}|all|every|vse|vsa|celo|cel|pest|polno|babicin\w*|maminih?\w*|grann?y?s|grandmas)\b[^.!?]{0,15}\b(?:${PILLS}|${POISON_SL})|\bmy (?:\w+ )?${PILLS}`,
 );
 /** One tablet is taken for a headache. */
 const ONE = /\b(?:tableto|(?:a|one) (?:pill|tablet))\b/;
@@ -118,6 +131,8 @@ const OF_ANOTHER = new RegExp(
 /** It begins with somebody else, and no word in it is the writer's own. */
 const BEGINS_WITH_ANOTHER =
   /^(?:(?:en|ena|moj\w?|nas\w?|my|our|one of my|a|the) )?(?:\w+ )?(?:dijak\w*|ucen(?:ec|ka|ko|ca)|student\w*|pupil|prijatelj\w*|brat|sestra|sin|hci|sosol(?:ec|ka)|fant|punca|friend|brother|sister|son|daughter|classmate|girlfriend|boyfriend|cousin|mate)\b/;
+const WORRIED =
+  /^(?!.*\b(?:tudi jaz|jaz tudi|me too|so do i)\b)(?:skrbi me|bojim se|strah me je) za (?!se\b|svoj|mojo? (?:sluzb|delo))(?:\w+)|^(?:im |i am )?(?:so |very |really )?worried (?:about|for) (?:my (?!exam|job|grade|future|health|self)|a |him|her|someone)/;
 const FIRST_PERSON =
   /\b(?:i|im|ive|id|ill|jaz|jst|js|se?m|bom|nocem|hocem|cem|mislim|zelim|moram|morem|jest)\b/;
 /** Things one is fond of, given away, may be a farewell. */
@@ -175,9 +190,27 @@ export function readPlainly(text: string): string {
   return SPOKEN.reduce((message, [spoken, written]) => message.replace(spoken, written), plain);
 }
 
-/** Whether it says that something was already taken. */
+/** Whether it says that the writer has already taken something. */
 export function hasTaken(message: string): boolean {
-  return TAKEN.test(message) && !ONE.test(message);
+  return (
+    (TAKEN.test(message) || TAKEN_PLAINLY.test(message)) && !ONE.test(message) && !isTakenByAnother(message)
+  );
+}
+
+/** Whether that is said so plainly that no other sign of danger is needed. */
+export function hasTakenPlainly(message: string): boolean {
+  return TAKEN_PLAINLY.test(message) && !isTakenByAnother(message);
+}
+
+/** Whether somebody else has taken something. */
+export function isTakenByAnother(message: string): boolean {
+  return (
+    TAKEN_BY_ANOTHER.test(message) &&
+    DEADLY.test(message) &&
+    !/\b(?:i (?:just )?(?:took|swallowed)|ive taken|se?m (?:\w+ )?(?:vzela?|popila?|pojed\w*))\b/.test(
+      message,
+    )
+  );
 }
 
 /** Whether it asks for a method, for whatever reason it gives. */
@@ -212,12 +245,15 @@ export function isAtHand(message: string): boolean {
 
 /** Whether it speaks of somebody else alone. */
 export function speaksOfAnother(message: string): boolean {
-  return BEGINS_WITH_ANOTHER.test(message) && !FIRST_PERSON.test(message);
+  return WORRIED.test(message) || (BEGINS_WITH_ANOTHER.test(message) && !FIRST_PERSON.test(message));
 }
 
-/** Whether a teacher speaks of a pupil. */
-export function speaksOfPupil(message: string): boolean {
-  return speaksOfAnother(message) && /^(?:\w+ ){0,2}(?:dijak|ucen|student|pupil)/.test(message);
+/** Whether it is a teacher who speaks of a pupil, or somebody who says for whom they are worried. */
+export function isWorried(message: string): boolean {
+  return (
+    WORRIED.test(message) ||
+    (speaksOfAnother(message) && /^(?:\w+ ){0,2}(?:dijak|ucen|student|pupil)/.test(message))
+  );
 }
 
 /** Whether somebody thought of it and came through. */

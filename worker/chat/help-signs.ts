@@ -4,13 +4,13 @@
 const NOT =
   /\b(?:not|isnt|arent|wasnt|didnt|havent|hasnt|dont|cant|wont|never|nobody|no one|if|before|until|when|later|tomorrow|ni|niso|nisem|nisi|nism|ne|nihce|nikogar|nikomur|ce|preden|dokler|ko|jutri|pozneje)\b/;
 const NEAR_EN =
-  "(?:she|he|they|someone|somebody|help|mum|mom|mother|dad|father|parents|sister|brother|friend|teacher|neighbou?r|gran|grandma|aunt|uncle|boyfriend|girlfriend|husband|wife)";
+  "(?:she|he|they|someone|somebody|help|mum|mom|mam|mother|dad|father|parents|sister|brother|friend|teacher|neighbou?r|gran|grandma|aunt|uncle|boyfriend|girlfriend|husband|wife)";
 const NEAR_SL =
   "(?:mam[iao]|mati|oce|ati|ata|oci|starsi|brat|sestra|sosed\\w?|prijatelj\\w*|on|ona|fant|punca|moz|zena|babi\\w*|teta|stric|kolegica|kolega|sosolk?\\w*|uciteljica|razrednicarka|nekdo|resilec|resilci|resevalci)";
 export const COMES = new RegExp(
   [
     String.raw`\b${NEAR_EN}(?: \w+)?? ?(?:s|is|are|re)? (?:already |now |just )?(?:here|coming|with me|on (?:her|his|their|the) way|arrived|at the door|holding me)\b`,
-    String.raw`\b${NEAR_EN} (?:just )?(?:came|got|is|are) (?:back )?(?:home|back)\b|\b(?:said|says|told me) (?:to|ill|i should) wait for (?:her|him|them)\b`,
+    String.raw`\b${NEAR_EN} (?:just )?(?:came|got|is|are) (?:back )?(?:home|back|in|over|round)\b(?! (?:the|a|my|her|his|hospital|love))|\b(?:said|says|told me) (?:to|ill|i should) wait for (?:her|him|them)\b`,
     String.raw`\b(?:pride|bo prisl\w|prisl\w bo|pridejo) (?:po me|pome|k meni|domov)\b|\bnaj (?:jo |ga |jih )?(?:po)?cakam\b|\b${NEAR_SL} (?:je )?(?:ravno |zdaj )?prisl\w domov`,
     String.raw`\bi (?:can )?hear (?:her|him)\b(?! (?:laugh|scream|shout|yell|cry|fight))`,
     String.raw`\bim (?:now )?(?:with|at) (?:my |the |a )?(?:mum|mom|mother|dad|father|parents|sister|brother|friends?|neighbou?rs?|teacher|gran\w*)`,
@@ -35,7 +35,7 @@ export const AMBULANCE = new RegExp(
 export const CALLED =
   /\bi (?:have |just |already )*(?:called|rang|phoned) (?:112|911|999|the (?:police|ambulance)|an ambulance|emergency|them)|\b(?:po)?klical\w? se?m (?:ze )?(?:na )?(?:112|resil\w*|policij\w*)|\bse?m (?:ze )?(?:po)?klical\w? (?:na )?(?:112|resil\w*|policij\w*)|\b(?:they are|theyre) sending|\bposiljajo\b/;
 export const STEP =
-  /\bi (?:have |just |already |did )*(?:sent (?:it|the message|a message|that|her|him|them)|texted|messaged|called|rang|phoned|told|wrote to)\b(?! (?:nobody|no one|you|u)\b)|\bim (?:on the (?:phone|line|stairs)|at the (?:door|neighbou?rs?))\b|\b(?:poklical|klical|napisal|poslal|povedal|pisal)\w? se?m\b|\bse?m (?:\w+ ){0,3}(?:poklical|klical|napisal|poslal|povedal|pisal)\w?\b|\bse?m (?:na stopni\w*|na hodnik\w*|pred vrati)/;
+  /\b(?:ze |ok |zdaj )?klicem (?:112|113|116|jih|mam\w*|soseda?|prijatelj\w*)\b|\bim calling (?:112|999|911|988|them|my)\b|\b(?:ill|i will|im going to|gonna|im) (?:go|going|knock) (?:\w+ )?(?:down |over |up |round )?(?:to|on|and tell|and wake) (?:her|him|them|my (?:mum|mam|mom|dad|sister|brother|neighbours?))\b|\bi (?:have |just |already |did )*(?:sent (?:it|the message|a message|that|her|him|them)|texted|messaged|called|rang|phoned|told|wrote to)\b(?! (?:nobody|no one|you|u)\b)|\bim (?:on the (?:phone|line|stairs)|at the (?:door|neighbou?rs?))\b|\b(?:poklical|klical|napisal|poslal|povedal|pisal)\w? se?m\b|\bse?m (?:\w+ ){0,3}(?:poklical|klical|napisal|poslal|povedal|pisal)\w?\b|\bse?m (?:na stopni\w*|na hodnik\w*|pred vrati)/;
 /** "What I have written", "as I told you", a letter of farewell: no step towards anybody. */
 export const NO_STEP = /\b(?:kar|kot|kakor|ti|pism\w*|slov\w*|letter|note|you|as i)\b/;
 export const NO_ANSWER =

@@ -11,11 +11,13 @@ import {
   fearsGodsAnger,
   givesAway,
   hasTaken,
+  hasTakenPlainly,
   isAtHand,
   isApart,
   isAtOnce,
   isGuilty,
   isThreat,
+  isWorried,
   namesDanger,
   namesLivingInDanger,
   namesOwnDanger,
@@ -29,7 +31,6 @@ import {
   saysNo,
   saysSafe,
   speaksOfAnother,
-  speaksOfPupil,
   tellsOfTheDead,
   wantsToFollow,
   withoutDenial,
@@ -61,7 +62,7 @@ export function answerFromLibrary(question: LibraryQuestion): string {
   const message = readPlainly(text);
   const before = readTold(written.map(readPlainly));
   const { followUp } = CRISIS[language];
-  if (hasTaken(message) && (signals.length > 0 || earlier.length > 0))
+  if (hasTakenPlainly(message) || (hasTaken(message) && (signals.length > 0 || earlier.length > 0)))
     return sayNew(question, [followUp.taken, followUp.takenLater]);
   const pressing = before.taken ? null : answerPressing(question, message, before);
   if (pressing !== null) return pressing;
@@ -109,7 +110,7 @@ function answerInDanger(question: LibraryQuestion, message: string, before: Told
     (topic !== null && VIOLENCE.includes(topic));
   const isOfAnother =
     (before.ofAnother || (written.length === 0 && speaksOfAnother(message))) &&
-    (all.includes("other_person") || [...written, text].some((said) => speaksOfPupil(readPlainly(said)))) &&
+    (all.includes("other_person") || [...written, text].some((said) => isWorried(readPlainly(said)))) &&
     !(written.length > 0 && hasOwnSignal && namesOwnDanger(message));
   // Who came for somebody else is answered as a helper until they speak of their own danger.
   const isAboutOther =

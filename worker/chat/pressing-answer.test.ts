@@ -53,6 +53,21 @@ test.each<[Locale, keyof Crisis["followUp"], ...(Turn | string)[]]>([
   ["en", "notHere", raises("i feel suicidal", "wish_to_die"), "no"],
   ["sl", "wound", raises("spet sm se rezala", "self_harm"), "malo je globoko pa se noče zapret"],
   ["en", "wound", raises("i cut myself last night", "self_harm"), "its still kind of open"],
+  ["en", "notHere", raises("i want to kill myself", "wish_to_die"), "not safe"],
+  ["sl", "notHere", raises("razmišljam o samomoru", "wish_to_die"), "nisem na varnem"],
+  ["en", "alone", raises("i want to kill myself", "wish_to_die"), "yes", "no"],
+  ["sl", "wound", "urezala sem se in ne neha krvavet"],
+  ["en", "wound", raises("i cut myself", "self_harm"), raises("how do i stop the bleeding", "self_harm")],
+  ["sl", "now", raises("krvavim, porezala sem se", "self_harm"), "ne neha"],
+  ["en", "driving", "i'm at the wheel and want to crash"],
+  ["sl", "driving", raises("pijan sem in bom šel z avtom", "plan")],
+  ["en", "otherTaken", raises("my mate took loads of pills and wont wake up", "other_person")],
+  ["sl", "otherTaken", "otrok je pojedel babičine tablete"],
+  ["sl", "lossOther", raises("skrbi me za sestro, noče več živet", "wish_to_die"), "umrla je"],
+  ["en", "leaving", WISH.en, "so relieved i decided"],
+  ["sl", "leaving", WISH.sl, "zdaj mi je lažje, odločila sem se"],
+  ["sl", "taken", raises("popil sem pol flaše antifriza", "plan")],
+  ["en", "taken", "just took 14 sertraline"],
   ["sl", "driving", WISH.sl, "grem zdej domov z avtom"],
   ["en", "driving", WISH.en, "im getting in the car"],
   ["sl", "noNumbers", WISH.sl, "nehajte mi metat tele cifre v faco"],
@@ -72,6 +87,8 @@ test.each<[Locale, keyof Crisis["followUp"] | keyof Crisis["reply"], ...(Turn | 
   ["en", "wish_to_die", raises("im gay and i want to die", "wish_to_die")],
   ["sl", "otherGuilt", BROTHER, "kaj če je že prepozno? jaz sem kriva"],
   ["sl", "otherSafe", BROTHER, "našli so ga živega"],
+  ["sl", "otherLater", BROTHER, "včeraj je umrl dedek in zdaj je še slabši"],
+  ["sl", "later", raises("režem se", "self_harm"), "lažje mi je ko se režem"],
 ])("in %s, a wish to die, or a death that is only feared, goes its own way: %s", (language, id, ...turns) => {
   const { reply, followUp } = CRISIS[language];
   expect(converse(language, turns).at(-1)).toBe({ ...reply, ...followUp }[id].trim());
@@ -99,13 +116,21 @@ test("blackmail goes on to be listened to", () => {
 
 test.each<[Locale, string]>([
   ["sl", "grem z avtom na morje"],
+  ["sl", "oče me tepe v šahu haha"],
+  ["sl", "zgubila sem otroka v trgovini, pol smo ga našl"],
+  ["sl", "slišim glasove sosedov skozi steno"],
+  ["sl", "otrok je pojedel kosilo, brat pa popil pivo"],
+  ["en", "my friend took my phone"],
+  ["en", "my boxing coach punched me in sparring, great session"],
+  ["en", "my mum's voice telling me to tidy my room lol"],
   ["sl", "koliko kalorij ima jabolko"],
   ["en", "I lost my phone and my baby sister cried"],
   ["en", "I hear voices in the hall, the choir is practising"],
   ["en", "Is there a voice assistant here?"],
 ])("in %s, nobody in need is seen in: %s", (language, text) => {
   const [reply = ""] = converse(language, [text]);
-  const { voices, baby, childLoss, hurtChild, overwhelmed, choked } = LIBRARY[language].topics;
-  for (const answer of [voices, baby, childLoss, hurtChild, overwhelmed, choked])
+  const { voices, baby, childLoss, hurtChild, overwhelmed, choked, abuse } = LIBRARY[language].topics;
+  const { otherTaken, driving } = CRISIS[language].followUp;
+  for (const answer of [voices, baby, childLoss, hurtChild, overwhelmed, choked, abuse, otherTaken, driving])
     expect(reply).not.toContain(answer.trim());
 });

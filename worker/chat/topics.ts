@@ -40,7 +40,7 @@ const SIGNS: Record<Topic, RegExp> = {
   privacy:
     /\b(?:(?:kdo|nekdo) (?:to |vse |lahko )*(?:bere|vidi)|(?:bere|berejo|vidijo|vidi) (?:to )?(?:kdo|moj\w* stars\w*)|(?:is )?(?:a|any|some) ?(?:person|one|body|human) reading|who reads|kdo zdaj bere|(?:a|ali) to kdo bere|shranju\w*|(?:do )?(?:u|you) save|anonim\w*|zaseb(?:en|no) pogovor|je (?:to|pogovor) zaseb\w*|(?:any(?:one|body)|who) (?:else )?(?:can )?(?:reads?|sees?)|anonymous|confidential)\b/,
   numbers:
-    /^(?!.*\b(?:zakaj|cemu|kaj mi|nehaj\w*|nehi|nehajte|ne (?:rabim|potrebujem|daj\w*)|nocem|why|stop|dont (?:need|want|give)|enough)\b).*\b(?:(?:telefonsk\w* )?stevilk\w* (?:od |za )?(?!zivljenj)\w+|telefonsk\w* stevilk\w*|krizn\w* (?:stevilk\w*|lini\w*|telefon\w*)|(?:daj|dej|povej|rabim|potrebujem|katera|kaksna|imas|mas|imate|mate)\b.{0,30}\bstevilk\w*|(?:kam|koga) (?:naj |lahko |lahk )?(?:poklic\w*|klicem)|phone number|crisis (?:line|number|text)|suicide (?:line|number)|hot ?lines?|help ?lines?|lifelines?|(?:give|need|have|want|is there|whats)\b.{0,20}\bnumbers?\b|\w+s number|(?:whom?|where) (?:can|should|do) i call|can i (?:text|message|chat with) (?:someone|somebody|a person|anyone))\b/,
+    /^(?!.*\b(?:zakaj|cemu|kaj mi|nehaj\w*|nehi|nehajte|ne (?:rabim|potrebujem|daj\w*)|nocem|why|stop|dont (?:need|want|give)|enough)\b).*\b(?:telefonsk\w* stevilk\w* (?:od |za )?(?!zivljenj)\w+|stevilk\w* (?:od|za) (?!zivljenj|loto)\w+|telefonsk\w* stevilk\w*|krizn\w* (?:stevilk\w*|lini\w*|telefon\w*)|(?:daj|dej|povej|rabim|potrebujem|katera|kaksna|imas|mas|imate|mate)\b.{0,30}\bstevilk\w*|(?:kam|koga) (?:naj |lahko |lahk )?(?:poklic\w*|klicem)|phone number|crisis (?:line|number|text)|suicide (?:line|number)|hot ?lines?|help ?lines?|lifelines?|(?:give|need|have|want|is there|whats)\b.{0,20}\bnumbers?\b|\w+s number|(?:whom?|where) (?:can|should|do) i call|can i (?:text|message|chat with) (?:someone|somebody|a person|anyone))\b/,
   dose: /\b(?:(?:how (?:many|much)|which|what|the number and the|kol[i]?ko?|kok|kolk|kater\w*|ker[aeoi])\b[^.!?]{0,40}\b(?:ketonal\w*|lekadol\w*|nalgesin\w*|apaurin\w*|antidepresiv\w*|insulin\w*|helex\w*|xanax\w*|tablets?|pills?|drugs?(?! store)|dos(?:e|age)|poison\w*|mushrooms?|doz[aeo]|odmer\w*|paracetamol\w*|zdravil\w*|strup\w*|gob[ea])|ime zdravila)\b/,
   order:
     /\b(?:(?:ignorir\w*|pozabi|ignore|forget|disregard) .*(?:navodil\w*|pravil\w*|instructions?|rules|prompt)|sistemsk\w* (?:poziv|navodil\w*)|system prompt|system:|brez omejitev|without limits|jailbreak|administrator\w*|(?:geslo je|the password is)|(?:ponovi za m\w+|repeat after me)|(?:izpisi|pokazi|show|print)\b.*(?:pogovore|so pisali|drugih|conversations|others? wrote))/,
@@ -145,6 +145,7 @@ const SIGNS: Record<Topic, RegExp> = {
   hard: /^(?:ampak |ma |but )*(?:(?:to )?je (?:\w+ )?tez[jk]\w*|(?:its|it is|thats|that is) (?:\w+ )?hard|(?:kaj pa )?ce ne (?:morem|zmorem)|ne (?:morem|zmorem)|(?:and )?(?:what )?if i cant|i cant)[\s!.?]*$/,
   unconvinced:
     /\b(?:ni preprical\w*|ne preprica|se ne strinjam|(?:not|doesnt|didnt) convince\w*|dont agree|disagree)\b/,
+  joy: /^(?!.*\b(?:ni(?:se)?m|nism|ne|not|never|dont|wish|if only|ce bi|was|were|used to|until|ko bi|die|umre\w*|konec|konca\w*)\b).*\b(?:(?:se?m|sva|smo) (?:\w+ ){0,2}(?:srecn\w*|presrecn\w*|vesel\w*)|(?:im|i am|we are|were|i feel|feeling) (?:so |very |really |just )?(?:happy|glad|excited|overjoyed|delighted))\b/,
   bored:
     /\b(?:dolgcas|bored|boring day|(?:is there|do you have|have you|play) (?:a |any )?games?|(?:imas|imate|je tu|igrava) (?:\w+ )?(?:kaksn\w* )?igr[aoei])\b/,
   more: /^(?:povej (?:mi )?(?:se )?vec|se kaj|naprej|nadaljuj|tell me more|more|go on|continue)[\s!.?]*$/,
@@ -165,6 +166,7 @@ export const SMALL_TALK: readonly Topic[] = [
   "hard",
   "bored",
   "worth",
+  "joy",
 ];
 export const VIOLENCE: readonly Topic[] = [
   "threatened",

@@ -10,15 +10,16 @@ const WHO_SL =
 const OURS_SL = "(?:me|mene|nas|naju|mamo|mami)";
 const OURS_EN = "(?:me|us|my (?:mum|mom|mother|sister|brother|kids?|son|daughter|children|baby))";
 /** "It hit me", "she beat me at chess", "he grabbed me a coffee" are no violence. */
-const BEATS_EN = String.raw`(?<!\b(?:it|that|this|news|never|didnt|doesnt|hasnt|rain|then|bus|car|train|tram|truck|lorry|van|ball|wave|grief|sadness|depression|reality|thought) )(?:hits?|hitting|beats?|beat|beaten|beating|pushe[sd]|shove[sd]|slap\w*|slam(?:s|med)|punche[sd]|kick(?:s|ed|ing)?|choke[sd]?|choking|strangle[sd]?|strangling|grab(?:s|bed)|dragg?(?:s|ed|ing)?|threw|throws|thrown)`;
+const BEATS_EN = String.raw`(?<!\b(?:it|that|this|news|never|didnt|doesnt|hasnt|dont|not|wont|i|music|song|covid|pandemic|film|rain|then|bus|car|train|tram|truck|lorry|van|ball|wave|grief|sadness|depression|reality|thought) )(?:hits?|hitting|beats?|beat|beaten|beating|pushe[sd]|shove[sd]|slap\w*|leather(?:s|ed)|lamp(?:s|ed)|clatter(?:s|ed)|batter(?:s|ed)|wallop\w*|slam(?:s|med)|punche[sd]|kick(?:s|ed|ing)?|choke[sd]?|choking|strangle[sd]?|strangling|grab(?:s|bed)|dragg?(?:s|ed|ing)?|threw|throws|thrown)`;
 const ABUSER_SL = "oce|ocim|stric|dedek|ded|brat|bratranec|trener|ucitelj|duhovnik|zupnik|fant|partner|on";
 const ABUSER_EN =
   "(?:step)?dad|(?:step)?father|uncle|grand(?:ad|father|pa)|brother|cousin|boyfriend|coach|teacher|priest|pastor|he";
 /** A hand raised against the one who writes, or against theirs. */
 const BEATEN = String.raw`\b(?:${[
   String.raw`zlorab\w*(?! v cerkv\w*)|posilil\w*|posiljuje\b|posiljeval\w*|otipav\w*|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me`,
-  String.raw`(?<!\b(?:ni|kap|strela|sreca|toka|avto) )${OURS_SL} (?:${WHEN_SL}|${WHO_SL}){0,5}${BEATS_SL}`,
-  String.raw`${BEATS_SL} (?:so |je )?${OURS_SL}`,
+  String.raw`(?<!\b(?:ni|kap|strela|sreca|toka|avto) )${OURS_SL} (?:${WHEN_SL}|${WHO_SL}){0,5}${BEATS_SL}(?! (?:\w+ )?(?:v (?:sahu|tenisu|igri|kartah)|pri kartah|po rami))`,
+  String.raw`${BEATS_SL} (?:so |je )?${OURS_SL}(?! (?:\w+ )?v (?:sahu|tenisu|igri))`,
+  String.raw`dobila? (?:se?m )?(?:\w+ )?batin\w*|me je (?:\w+ ){0,2}(?:s pasom|s kablom|s palico|na gobec|po gobcu|cez gobec)|(?:si )?ne upam (?:it|iti|priti) domov`,
   String.raw`me (?:je |so )?(?:\w+ ){0,3}prijema\w* (?:\w+ ){0,3}(?:med nogami|spodaj|spodi|spod|tam|za (?:rit|prsi|joske))|(?:se me |me )(?:je )?(?:\w+ )?dotika\w* (?:\w+ ){0,2}(?:spodaj|spodi|tam|med nogami)`,
   String.raw`(?:${ABUSER_SL}) (?:\w+ ){0,3}(?:pride|hodi|prihaja|prleze|zleze) (?:\w+ ){0,3}(?:v (?:mojo |moji )?(?:posteljo|sobo ponoci)|k meni v posteljo)|(?:je|bil) (?:\w+ )?(?:na meni|lezal na meni)`,
   String.raw`(?:${ABUSER_EN})(?: \w+){0,2} (?:comes?|came|gets?|got|climbs?|climbed|sneaks?) (?:\w+ )?(?:in(?:to)? )?(?:to )?my (?:bed\b|(?:bed)?room (?:\w+ )?(?:at night|when))`,
@@ -29,7 +30,7 @@ const BEATEN = String.raw`\b(?:${[
   String.raw`(?:me|nas|naju)\b(?![^.!?]{0,30}\b(?:obje|bol))[^.!?]{0,30}\bza (?:lase|vrat|grlo|usesa)\b`,
   String.raw`(?:me|mi|naju|nas)\b[^.!?]{0,30}\bna silo|na silo (?:me|mi|naju)|na silo (?:\w+ )?(?:poljub\w*|slek\w*|vzel|vzeu)|pr(?:i)?sil\w* (?:me )?(?:\w+ )?(?:v (?:seks|spol\w*))`,
   String.raw`zaklepa me|me zaklepa|ne pusti (?:me|nas) (?:ven|iz \w+)|me ne pusti (?:ven|iz \w+)|mi (?:je )?(?:\w+ )?(?:zlomil\w?|zbil\w?) (?:nos|zob\w*|reb\w*|roko)`,
-  String.raw`${BEATS_EN} ${OURS_EN}(?! (?:up\b(?! (?:the|against))|out|off|a|an|some|at (?:chess|cards|tennis|football|it|this|that|my own|\w+ing)|to the punch|to (?!the\b|my\b)\w+|with (?:an?|the) (?:\w+ )?(?:idea|question|news|bill)|home)\b)`,
+  String.raw`${BEATS_EN} ${OURS_EN}(?! (?:up\b(?! (?:the|against))|out|off|a|an|some|at (?:chess|cards|tennis|football|it|this|that|my own|\w+ing)|to the punch|to (?!the\b|my\b)\w+|with (?:an?|the) (?:\w+ )?(?:idea|question|news|bill)|home|hard\b|with a (?:foot|basket|snow|tennis )?ball|(?:\w+ ){0,4}by (?:accident|mistake)|(?:\w+ ){0,3}in (?:sparring|judo|boxing|training|rugby|karate))\b)`,
   String.raw`me (?:\w+ )?(?:by (?:the|my) (?:throat|hair|neck)|against (?:the|a) (?:\w+ )?(?:wall|fridge|door|table|sink|cupboard))`,
   String.raw`(?:hands?|arm) (?:a?round|on|at) my (?:throat|neck)`,
   String.raw`(?<!\b(?:theyll|they will|might|would|doctors?|and|ill get them to) )lock(?:s|ed|ing)? (?:me|us) (?:in|up)|wont let (?:me|us) (?:out|leave)(?! (?:you|u|it)\b)`,
@@ -73,10 +74,10 @@ export const VIOLENCE_SIGNS: Record<
   ),
   choked: new RegExp(
     [
-      String.raw`(?<!\b(?:tie|collar|scarf|mortgage|debts?|rent|loan|school) (?:is |are )?)(?:choke[sd]|choking|strangle[sd]|strangling) (?:me|us)`,
-      String.raw`hands? (?:a?round|on|at) my (?:throat|neck)|grab(?:s|bed) me by (?:the|my) (?:throat|neck)`,
+      String.raw`(?<!\b(?:tie|collar|scarf|mortgage|debts?|rent|loan|school) (?:is |are )?)(?:choke[sd]|choking|strangle[sd]|strangling) (?:me|us)(?!(?: out)? in (?:judo|training|class|bjj|sparring))`,
+      String.raw`hands? (?:a?round|on|at) my (?:throat|neck)|grab(?:s|bed) me by (?:the |my )?(?:throat|neck)`,
       String.raw`(?:me|naju) (?:je |ze |spet |skoraj |vceraj |sinoc\w* |${WHO_SL}){0,4}(?:davil\w?|da[vu]u|dusil\w?|dusu)\b|(?:moz|partner|fant|tip|oce|on|stari|bivsi) me (?:\w+ )?(?:davi|dusi)\b`,
-      String.raw`(?:me|mi) (?:je )?(?:\w+ )?(?:prije[lm]\w*|stisn\w*|drza\w*) za (?:vrat|grlo)|roke (?:\w+ ){0,3}(?:okol|okoli|okrog) (?:mojega )?vratu`,
+      String.raw`(?:me|mi) (?:je )?(?:\w+ )?(?:pri?je[lm]\w*|zgrabil\w*|stisn\w*|drza\w*) za (?:vrat|grlo)|roke (?:\w+ ){0,3}(?:okol|okoli|okrog) (?:mojega )?vratu`,
     ]
       .map((part) => String.raw`\b(?:${part})`)
       .join("|"),
