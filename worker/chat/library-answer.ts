@@ -62,6 +62,7 @@ export function answerFromLibrary(question: LibraryQuestion): string {
   const message = readPlainly(text);
   const before = readTold(written.map(readPlainly));
   const { followUp } = CRISIS[language];
+  const hasTakenBefore = written.some((each) => hasTakenPlainly(readPlainly(each)));
   if (hasTakenPlainly(message) || (hasTaken(message) && (signals.length > 0 || earlier.length > 0)))
     return sayNew(question, [followUp.taken, followUp.takenLater]);
   const pressing = before.taken ? null : answerPressing(question, message, before);
@@ -77,7 +78,7 @@ export function answerFromLibrary(question: LibraryQuestion): string {
     (signals.every((signal) => signal === "other_person") || denies(message)) &&
     earlier.every((signal) => signal === "other_person" || signal === "self_harm");
   if (isGrief && (signals.length > 0 || earlier.length > 0)) return answerGrief(question, message);
-  if (signals.length > 0 || earlier.length > 0 || before.askedMethod)
+  if (signals.length > 0 || earlier.length > 0 || before.askedMethod || hasTakenBefore)
     return answerInDanger(question, message, before);
   if (asksMethod(message)) return followUp.method.trim();
   const answer = answerQuestion(question, message);

@@ -12,6 +12,7 @@ import {
   saysNo,
   saysSafe,
 } from "./danger-signs.ts";
+import { findFollowUp } from "./follow-up.ts";
 import { check, CRISIS, isInViolence, LIBRARY, sayNew, type LibraryQuestion } from "./library-question.ts";
 import type { Told } from "./told.ts";
 import { CARE, findTopic, isAbout, VIOLENCE } from "./topics.ts";
@@ -82,7 +83,14 @@ function answerAfterSignal(question: LibraryQuestion, message: string, before: T
     return sayNew(question, [followUp.notHere, followUp.now, followUp.nowAgain]);
   if (saysNo(message) && said.at(-1) === followUp.safe.trim()) return once(followUp.alone);
   if (isTakenByAnother(message)) return once(followUp.otherTaken);
-  const isHurt = all.includes("self_harm") && !isNotMe(message) && !before.notMe;
+  const wasTakenByAnother = all.length === 0 && said.includes(followUp.otherTaken.trim());
+  if (wasTakenByAnother && findTopic(message) === null)
+    return sayNew(question, [
+      followUp[findFollowUp(message, true) ?? "otherCallAnyway"],
+      followUp.otherTaken,
+    ]);
+  const isHurt =
+    (all.includes("self_harm") || said.includes(followUp.wound.trim())) && !isNotMe(message) && !before.notMe;
   if (isHurt ? WOUND.test(message) : (all.length > 0 && BLEEDS.test(message)) || CUT_BLEEDS.test(message))
     return sayNew(question, [followUp.wound, followUp.now, followUp.nowAgain]);
   if (
