@@ -39,6 +39,26 @@ test("a change of page begins at the top, at its heading, with its own head, and
     ]);
 });
 
+test("the first page is counted although the visitor has gone on before the script that counts it", async ({
+  page,
+}) => {
+  const tracked = watchTracking(page);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/early-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/wisdom/heaven-hell");
+  await page.evaluate(() => dispatchEvent(new Event("app:start")));
+  await ready(page);
+  await page.getByRole("navigation", { name: "Glavni meni" }).getByRole("link", { name: "Zgodbe" }).click();
+  await expect(page).toHaveURL("/stories");
+  resolve();
+  await expect
+    .poll(() => tracked.map(({ path }) => path).toSorted())
+    .toEqual(["/stories", "/wisdom/heaven-hell"]);
+});
+
 test("going back finds the place where the reader was", async ({ page }) => {
   await openPage(page, "/wisdom/heaven-hell");
   await page.evaluate(() => window.scrollTo(0, 900));

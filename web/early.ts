@@ -36,7 +36,13 @@ function linkFiles(): void {
 
 /** Where the page is asked for anew in another language, it is counted there. */
 function keepLanguage(): void {
-  if (startLocale() && isLocale(language)) countView(location.pathname, language);
+  if (startLocale() && isLocale(language)) countView(firstPath(), language);
+}
+
+/** The page that was asked for: the app may have gone on to another one, which it counts itself. */
+function firstPath(): string {
+  const [asked] = performance.getEntriesByType("navigation");
+  return asked ? new URL(asked.name).pathname : location.pathname;
 }
 
 /** A page can be read out where the device has a voice of its language; voices may come late. */
