@@ -34,6 +34,8 @@ test.each<[Locale, Topic, string]>([
   ["sl", "abuse", "fotr me je nabutal pa si ne upam domov"],
   ["sl", "abuse", "kdaj me bo nehal tepsti"],
   ["sl", "partner", "mož me je vlekel za lase"],
+  ["sl", "abuse", "starejši sošolci me posiljujejo"],
+  ["en", "abuse", "she shouts and locks me in the shed"],
   ["sl", "choked", "moj tip me davi"],
   ["sl", "partner", "partner me zaklepa v stanovanje"],
   ["en", "choked", "he choked me last night"],

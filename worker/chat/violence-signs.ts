@@ -16,7 +16,7 @@ const ABUSER_EN =
   "(?:step)?dad|(?:step)?father|uncle|grand(?:ad|father|pa)|brother|cousin|boyfriend|coach|teacher|priest|pastor|he";
 /** A hand raised against the one who writes, or against theirs. */
 const BEATEN = String.raw`\b(?:${[
-  String.raw`zlorab\w*(?! v cerkv\w*)|posilil\w*|posiljuje\b|posiljeval\w*|otipav\w*|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me`,
+  String.raw`zlorab\w*(?! v cerkv\w*)|posilil\w*|posiljuj\w*(?<!ete)|posiljeval\w*|otipav\w*|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me`,
   String.raw`(?<!\b(?:ni|kap|strela|sreca|toka|avto) )${OURS_SL} (?:${WHEN_SL}|${WHO_SL}){0,5}${BEATS_SL}(?! (?:\w+ )?(?:v (?:sahu|tenisu|igri|kartah)|pri kartah|po rami))`,
   String.raw`${BEATS_SL} (?:so |je )?${OURS_SL}(?! (?:\w+ )?v (?:sahu|tenisu|igri))`,
   String.raw`dobila? (?:se?m )?(?:\w+ )?batin\w*|me je (?:\w+ ){0,2}(?:s pasom|s kablom|s palico|na gobec|po gobcu|cez gobec)|(?:si )?ne upam (?:it|iti|priti) domov`,
@@ -33,7 +33,7 @@ const BEATEN = String.raw`\b(?:${[
   String.raw`${BEATS_EN} ${OURS_EN}(?! (?:up\b(?! (?:the|against))|out|off|a|an|some|at (?:chess|cards|tennis|football|it|this|that|my own|\w+ing)|to the punch|to (?!the\b|my\b)\w+|with (?:an?|the) (?:\w+ )?(?:idea|question|news|bill)|home|hard\b|with a (?:foot|basket|snow|tennis )?ball|(?:\w+ ){0,4}by (?:accident|mistake)|(?:\w+ ){0,3}in (?:sparring|judo|boxing|training|rugby|karate))\b)`,
   String.raw`me (?:\w+ )?(?:by (?:the|my) (?:throat|hair|neck)|against (?:the|a) (?:\w+ )?(?:wall|fridge|door|table|sink|cupboard))`,
   String.raw`(?:hands?|arm) (?:a?round|on|at) my (?:throat|neck)`,
-  String.raw`(?<!\b(?:theyll|they will|might|would|doctors?|and|ill get them to) )lock(?:s|ed|ing)? (?:me|us) (?:in|up)|wont let (?:me|us) (?:out|leave)(?! (?:you|u|it)\b)`,
+  String.raw`(?<!\b(?:theyll|they will|might|would|doctors?|ill get them to) )lock(?:s|ed|ing)? (?:me|us) (?:in|up)|wont let (?:me|us) (?:out|leave)(?! (?:you|u|it)\b)`,
 ].join("|")})\b`;
 const NO_FORGIVENESS = String.raw`^(?![^]*\b(?:forgiv|odpus[tc]))`;
 const PARTNER = String.raw`(?:fant\w*|moz\w*|punc\w*|zen[aeio]|partner\w*|bivs\w+|tip|boyfriend\w*|husband\w*|girlfriend\w*|wife\w*|my ex|he|she|je|ga)`;
