@@ -17,6 +17,9 @@ const NEAR_ONE =
 const BLIZNJI =
   "(?:brat|sestra|prijatelj|prijateljica|sosolec|sosolka|fant|punca|moz|zena|sin|hci|hcerka|mama|oce|ata|cimra|cimer|bivsi|bivsa)";
 
+const SWALLOWED = "(?:took|taken|swallowed|necked|neked|downed|popped)";
+const MEDICINES = "pills|tablets|nurofen|paracetamol|paras|ibuprofen|sertraline|antidepressants|painkillers";
+
 /** Said outright: it raises its signal in any company. */
 export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
   ...raise("wish_to_die", [
@@ -58,8 +61,8 @@ export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
     "\\b(?:quickest|fastest|easiest|painless|best) way to (?:kill|hang|drown) (?:yourself|oneself|themselves)\\b",
     "\\bhow many (?:\\w+ )?(?:pills|tablets|paracetamol|ibuprofen)(?: \\w+)? (?:is too many|are too many|to die|to overdose|kills? you|would kill\\w*|is lethal|are lethal)\\b",
     "\\b(?:kako|najlazje|najhitreje) (?:naj )?se (?:najhitreje |najlazje )?(?:ubije\\w*|ubijes|obesi\\w*|zastrupi\\w*)$",
-    "\\b(?:took|taken|swallowed|necked|neked|downed|popped) (?:a |an |the |about |like )?(?:whole |full )?(?:load|bunch|handful|pack|packet|box|bottle|overdose)\\b(?:.{0,25}\\b(?:pills|tablets|nurofen|paracetamol|paras|ibuprofen|sertraline|antidepressants|meds|painkillers)\\b|$| (?:last|today|yesterday|and))",
-    "\\b(?:took|taken|swallowed|necked|neked|downed|popped) (?:about |like |around )?(?:\\d\\d+|fifteen|twenty|thirty|forty|fifty) (?:\\w+ ){0,2}(?:pills|tablets|nurofen|paracetamol|paras|ibuprofen|sertraline|antidepressants|painkillers)\\b",
+    `\\b${SWALLOWED} (?:a |an |the |about |like )?(?:whole |full )?(?:load|bunch|handful|pack|packet|box|bottle|overdose)\\b(?:.{0,25}\\b(?:${MEDICINES}|meds)\\b|$| (?:last|today|yesterday|and))`,
+    `\\b${SWALLOWED} (?:about |like |around )?(?:\\d\\d+|fifteen|twenty|thirty|forty|fifty) (?:\\w+ ){0,2}(?:${MEDICINES})\\b`,
     "\\bnoz (?:\\w+ )?na (?:zil\\w*|zapest\\w*|vratu)\\b|\\b(?:knife|blade|razor) (?:\\w+ ){0,2}(?:to|on|at|against) my (?:wrists?|throat|neck|arm|veins?)\\b",
     "\\b(?:zelezni\\w*|tir\\w*|vlak|most) (?:\\w+ )?(?:in|pa) bo (?:\\w+ )?mir\\b",
     "\\b(?:koliko|kolk|kolko|kok) (?:\\w+ )?(?:ketonal\\w*|nalgesin\\w*|lekadol\\w*|antidepresiv\\w*|apaurin\\w*|insulin\\w*) (?:\\w+ )?(?:je |bi bilo )?(?:prevec|nevarn\\w*|smrtn\\w*|dovolj za)\\b",
