@@ -39,7 +39,8 @@ import {
 import { findAfterTaken, findFollowUp, type FollowUp } from "./follow-up.ts";
 import { asksFirstWords, feelsUrge, refusesToCall, seesHelpCome } from "./help-signs.ts";
 import { answerPressing } from "./pressing-answer.ts";
-import { readTold, type Told } from "./told.ts";
+import { isOwn } from "./signals.ts";
+import { readTold, tellsOfLoss, type Told } from "./told.ts";
 import { isSure, showPassages } from "./shown-passages.ts";
 import { AFTER_SUICIDE, findTopic, GRAVE, isAbout, QUIET, SMALL_TALK, VIOLENCE } from "./topics.ts";
 import { check, CRISIS, isInViolence, LIBRARY, sayNew, type LibraryQuestion } from "./library-question.ts";
@@ -62,13 +63,12 @@ export function answerFromLibrary(question: LibraryQuestion): string {
   const message = readPlainly(text);
   const before = readTold(written.map(readPlainly));
   const { followUp } = CRISIS[language];
-  const hasTakenBefore = written.some((each) => hasTakenPlainly(readPlainly(each)));
   if (hasTakenPlainly(message) || (hasTaken(message) && (signals.length > 0 || earlier.length > 0)))
     return sayNew(question, [followUp.taken, followUp.takenLater]);
   const pressing = before.taken ? null : answerPressing(question, message, before);
   if (pressing !== null) return pressing;
-  const isBereaved = readTold([...written, text].map(readPlainly)).bereaved;
-  if (isBereaved && wantsToFollow(message)) return sayUrgent(question, before, "afterLoss");
+  if ((before.bereaved || tellsOfLoss(message)) && wantsToFollow(message))
+    return sayUrgent(question, before, "afterLoss");
   if (asksMethod(message) && !before.askedMethod && !isAtHand(message) && !saysItIsMe(message))
     return followUp.method.trim();
   const isGrief =
@@ -78,7 +78,7 @@ export function answerFromLibrary(question: LibraryQuestion): string {
     (signals.every((signal) => signal === "other_person") || denies(message)) &&
     earlier.every((signal) => signal === "other_person" || signal === "self_harm");
   if (isGrief && (signals.length > 0 || earlier.length > 0)) return answerGrief(question, message);
-  if (signals.length > 0 || earlier.length > 0 || before.askedMethod || hasTakenBefore)
+  if (signals.length > 0 || earlier.length > 0 || before.askedMethod || before.takenPlainly)
     return answerInDanger(question, message, before);
   if (asksMethod(message)) return followUp.method.trim();
   const answer = answerQuestion(question, message);
@@ -363,10 +363,6 @@ function answerCalmly(
   if (answers.length === 0 && isSure(question))
     answers.push(check(question, showPassages(question, LIBRARY[question.language])));
   return sayNew(question, [...answers, followUp.listening, followUp.stay]);
-}
-
-function isOwn(signal: Signal): boolean {
-  return signal !== "other_person";
 }
 
 /** A question after God's anger is answered before all else. */

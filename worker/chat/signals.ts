@@ -12,6 +12,11 @@ export function readSignals(messages: readonly ChatMessage[]): Signal[] {
   return isYes && signals.length === 0 ? ["wish_to_die"] : signals;
 }
 
+/** Whether it is the visitor's own danger, and not another's. */
+export function isOwn(signal: Signal): boolean {
+  return signal !== "other_person";
+}
+
 /** Signals in what the visitor wrote before the last message; the assistant's words are nobody's danger. */
 export function earlierSignals(messages: readonly ChatMessage[]): Signal[] {
   return messages

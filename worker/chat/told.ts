@@ -3,6 +3,7 @@ import {
   asksMethod,
   givesAway,
   hasTaken,
+  hasTakenPlainly,
   isNotMe,
   isOutside,
   speaksOfAnother,
@@ -12,8 +13,9 @@ import { seesHelpCome } from "./help-signs.ts";
 
 /** What a conversation has told so far. What is said later takes back what was said before. */
 export interface Told {
-  /** Something was taken. */
+  /** Something was taken; and said so plainly that no other sign of danger is needed. */
   taken: boolean;
+  takenPlainly: boolean;
   /** A death was announced, or everything is ready for it. */
   announced: boolean;
   /** Thoughts of suicide were denied, and nothing new was announced since. */
@@ -44,6 +46,7 @@ const SUICIDE_LOSS =
 export function readTold(messages: readonly string[]): Told {
   const told: Told = {
     taken: false,
+    takenPlainly: false,
     announced: false,
     denied: false,
     helpCame: false,
@@ -62,14 +65,20 @@ export function readTold(messages: readonly string[]): Told {
       Object.assign(told, { announced: true, denied: false, helpCame: false });
     if (seesHelpCome(rest)) Object.assign(told, { helpCame: true, announced: false });
     told.taken ||= hasTaken(message);
+    told.takenPlainly ||= hasTakenPlainly(message);
     told.otherSafe ||= isSafe(message);
-    told.bereaved ||= BEREAVED.test(message);
+    told.bereaved ||= tellsOfLoss(message);
     told.suicideLoss ||= SUICIDE_LOSS.test(message);
     told.askedMethod ||= asksMethod(message);
     told.outside ||= isOutside(message);
     told.notMe ||= isNotMe(message);
   }
   return told;
+}
+
+/** Whether somebody has died. */
+export function tellsOfLoss(message: string): boolean {
+  return BEREAVED.test(message);
 }
 
 export function isSafe(message: string): boolean {
