@@ -57,7 +57,7 @@ test.each([
   "what is wisdom",
   "what is NOT wisdom",
   "how do I find hope in darkness",
-  "what is heaven and hell",
+  "what are heaven and hell",
   "I am killing time",
   "how do I kill a Python process",
   "Jesus died for us",

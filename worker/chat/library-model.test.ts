@@ -38,7 +38,7 @@ test.each<[Locale, Topic, string]>([
   ["en", "love", "What is love?"],
   ["en", "wiser", "How do I become wise?"],
   ["en", "jesus", "Who is Jesus?"],
-  ["en", "hell", "What is heaven and hell?"],
+  ["en", "hell", "What are heaven and hell?"],
   ["sl", "sad", "zakej sm tk zalostn"],
   ["sl", "suicideLoss", "Brat se je lani ubil."],
   ["sl", "inHell", "Ali je v peklu?"],
