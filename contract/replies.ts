@@ -160,6 +160,8 @@ export const TOPICS = [
   "faith",
   "peace",
   "love",
+  "notWisdom",
+  "wisdom",
   "wiser",
   "jesus",
   "afterDeath",

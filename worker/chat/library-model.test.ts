@@ -28,6 +28,8 @@ test.each<[Locale, Topic, string]>([
   ["sl", "faith", "Kaj je vera?"],
   ["sl", "peace", "kako naj najdem mir"],
   ["sl", "love", "Kaj je ljubezen?"],
+  ["sl", "wisdom", "Kaj je modrost?"],
+  ["sl", "notWisdom", "Kaj ni modrost?"],
   ["sl", "wiser", "Kako postanem moder?"],
   ["sl", "jesus", "Kdo je bil Jezus?"],
   ["sl", "hell", "Kaj so nebesa in kaj je pekel?"],
@@ -36,6 +38,8 @@ test.each<[Locale, Topic, string]>([
   ["en", "faith", "What is faith?"],
   ["en", "peace", "How can I find peace?"],
   ["en", "love", "What is love?"],
+  ["en", "wisdom", "What is wisdom?"],
+  ["en", "notWisdom", "What is NOT wisdom?"],
   ["en", "wiser", "How do I become wise?"],
   ["en", "jesus", "Who is Jesus?"],
   ["en", "hell", "What are heaven and hell?"],
@@ -62,7 +66,7 @@ test.each<[Locale, Topic, string]>([
 });
 
 test.each([
-  "Kaj je modrost?",
+  "Kakšna je modrost, ki jo opisujete?",
   "Kako najdem upanje v temi?",
   "Kaj sta nebesa in pekel?",
   "Česa se bojijo, ko govorijo o peklu?",

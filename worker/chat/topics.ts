@@ -105,6 +105,9 @@ const SIGNS: Record<Topic, RegExp> = {
   peace:
     /\b(?:(?:kje|kako) (?:naj |lahko |se |bi )*(?:najde\w*|dobi\w*|nasel|nasla|umiri\w*|pomiri\w*) ?(?:\w+ )?(?:mir\w?|se)?$|kako (?:naj )?(?:najdem|dobim) (?:\w+ )?mir\b|(?:how|where) (?:do|can|could|should) (?:i|you|we) (?:find|get|have) (?:\w+ )?(?:peace|calm)|how (?:do|can) i calm (?:down|my ?self))/,
   love: /\b(?:kaj (?:je|pomeni) (?:\w+ ){0,2}(?:ljubezen|lubezen|ljubiti)|kako (?:vem|ves|se ve|prepoznam|spoznam) (?:\w+ ){0,4}ljubez\w*|(?:what is|whats|what does) (?:\w+ ){0,2}love(?: mean)?[\s?.!]*$|how do (?:i|you) know (?:\w+ ){0,4}love)/,
+  notWisdom: /\b(?:kaj (?:\w+ ){0,2}ni (?:\w+ )?modrost|what(?: is|s)? (?:not|isnt) wisdom)[\s?.!]*$/,
+  wisdom:
+    /\b(?:kaj (?:\w+ ){0,2}(?:je|pomeni) (?:\w+ )?modrost|what(?: is|s| does) (?:\w+ )?wisdom(?: mean)?)[\s?.!]*$/,
   wiser:
     /\b(?:kako (?:naj |lahko |se )*(?:postane\w*|bi postal\w?|biti|dobi\w*|pride\w* do|najde\w*|nauci\w*) (?:\w+ )?(?:mod\w+)|(?:how|where) (?:do|can|could|should) (?:i|you|we|one) (?:become|be|get|grow|find|gain|learn) (?:\w+ )?(?:wise\w*|wisdom))\b/,
   jesus:
@@ -212,6 +215,8 @@ export const QUIET: readonly Topic[] = [
   "faith",
   "peace",
   "love",
+  "wisdom",
+  "notWisdom",
   "wiser",
   "jesus",
   "hell",
