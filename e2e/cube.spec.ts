@@ -8,7 +8,7 @@ const WORDS = {
     throw: "Vrzi kocko",
     again: "Vrzi znova",
     rolling: "Kocka se kotali …",
-    revealed: "Modrost je razkrita!",
+    revealed: "Tu je tvoja misel.",
     yours: "Tvoja modrost",
   },
   en: {
@@ -64,13 +64,13 @@ for (const locale of LOCALES) {
 test("the cube can be thrown and thrown again with the keyboard", async ({ page }) => {
   await openPage(page, "/throw-cube");
   await throwButton(page, "sl").press("Enter");
-  await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+  await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
   const first = await page.locator(".thought").textContent();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Vrzi znova" })).toBeFocused();
   await page.keyboard.press("Space");
   await expect(page.getByText("Kocka se kotali …")).toBeVisible();
-  await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+  await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
   expect(await page.locator(".thought").textContent()).not.toBe(first);
 });
 
@@ -123,7 +123,7 @@ test("where motion is not wanted the cube gives its thought all the same", async
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPage(page, "/throw-cube");
   await throwButton(page, "sl").click();
-  await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+  await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
 });
 
 test("without WebGL a picture of the cube stands there, and the throw works", async ({ page }) => {
@@ -141,7 +141,7 @@ test("without WebGL a picture of the cube stands there, and the throw works", as
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await throwButton(page, "sl").click();
-  await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+  await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
   expect(troubles).toEqual([]);
 });
 

@@ -129,9 +129,9 @@ function yamlTexts(
   return texts;
 }
 
-/** The language that a link names beside its title, unless it has no words. */
+/** The language that a link names beside its title; a video without words (`zxx`) keeps its own title as well. */
 function titleLanguage(path: readonly unknown[]): string | null {
   const item = path.findLast((parent) => isMap(parent));
   const language = item?.get("language");
-  return typeof language === "string" && language !== "zxx" ? language : null;
+  return typeof language === "string" ? language : null;
 }
