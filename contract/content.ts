@@ -229,7 +229,11 @@ export type Helpline = z.infer<typeof helplines>[number];
 /** `site.yaml`: the owner's facts. */
 export const site = z.strictObject({
   organisation: line,
-  origin: z.url(),
+  /** Links are made by putting a path right behind it. */
+  origin: z.string().regex(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, {
+    message:
+      'It must be the address of the site alone, with https:// and nothing behind the name, no slash either, such as "https://example.org"',
+  }),
   email: z.email(),
   phone: line,
   telegram: z.url(),

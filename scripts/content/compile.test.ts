@@ -36,6 +36,25 @@ test("the texts as they stand are in order, in both languages", () => {
     for (const { id } of PAGES) expect([...files.keys()]).toContain(`${locale}/pages/${id}.json`);
 });
 
+test.each([
+  "https://example.org/",
+  "https://example.org/kocka",
+  "https://example.org?a=1",
+  "http://example.org",
+  "example.org",
+  "https://EXAMPLE.org",
+])("the origin %s is told", (origin) => {
+  const [problem] = edit("content/site.yaml", (text) => text.replace(/^origin: .*/m, `origin: ${origin}`));
+  expect(problem).toMatch(/^content\/site\.yaml:\d+ {2}"origin": It must be the address of the site alone/);
+});
+
+test("wrong days of retention stop the compiling of the texts that promise them", () => {
+  const problems = edit("wrangler.toml", (text) =>
+    text.replace(/^RETENTION_DAYS.*/m, 'RETENTION_DAYS = "0"'),
+  );
+  expect(problems[0]).toMatch(/^wrangler\.toml:\d+ {2}RETENTION_DAYS is "0"\. It must be/);
+});
+
 test("a missing key is named with its line and what it should look like", () => {
   const [problem] = edit("content/sl/pages/what-is.md", (text) => text.replace(/^title:.*\n/m, ""));
   expect(problem).toBe('content/sl/pages/what-is.md:2  "title" is missing. Add a line such as: title: …');

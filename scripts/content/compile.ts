@@ -15,6 +15,7 @@ import { gatherReplySources } from "./reply-sources.ts";
 import { checkRules } from "./rules.ts";
 import { bindShortWordsDeep } from "./typography.ts";
 import { checkYaml } from "./yaml-file.ts";
+import { checkSettings, readRetentionDays } from "../settings/check.ts";
 
 /** Everything the build writes to `generated/content/`, by path, and what is wrong with the texts. */
 export interface CompiledContent {
@@ -56,6 +57,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
   };
 
   const retentionDays = readRetentionDays(root);
+  if (retentionDays === null) problems.push(...checkSettings(root));
   const site = readYaml("content/site.yaml", schema.site);
   const helplines = readYaml("content/helplines.yaml", schema.helplines);
   const languages = LOCALES.map((locale) => {
@@ -216,13 +218,6 @@ function readText(root: string, file: string, problems: Problem[]): string | nul
     message: "This file is missing. Copy the one of the other language and translate it.",
   });
   return null;
-}
-
-/** The same number that the worker deletes by, so that the chat's notice cannot promise another. */
-function readRetentionDays(root: string): number {
-  const days = /^RETENTION_DAYS\s*=\s*"(\d+)"/m.exec(readFileSync(join(root, "wrangler.toml"), "utf8"))?.[1];
-  if (!days) throw new Error('wrangler.toml has no line RETENTION_DAYS = "90".');
-  return Number(days);
 }
 
 function readPage(

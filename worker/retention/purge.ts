@@ -18,19 +18,28 @@ const AUDIT_DAYS = 365;
  * `days` days, and those that an admin deleted and can no longer restore (decisions.md "Accounts
  * and admin"). What is left over goes in the next daily run.
  *
+ * @param days null where it is not known: then nothing is deleted for its age
  * @returns how many conversations were deleted
  */
-export async function purgeConversations(database: Database, days: number, now: Date): Promise<number> {
+export async function purgeConversations(
+  database: Database,
+  days: number | null,
+  now: Date,
+): Promise<number> {
   // No reply is still under way after a day.
   await database.delete(clearedSessions).where(lt(clearedSessions.clearedAt, ago(now, DAY_MS)));
   await database.delete(adminAudit).where(lt(adminAudit.createdAt, ago(now, AUDIT_DAYS * DAY_MS)));
   const deletedBefore = ago(now, UNDO_MINUTES * MINUTE_MS).getTime();
-  const unusedSince = ago(now, days * DAY_MS).getTime();
   // Each condition is the one of an index.
   const over = [
     sql`SELECT id FROM chat_conversations WHERE deleted_at IS NOT NULL AND deleted_at < ${deletedBefore} LIMIT ${BATCH}`,
-    sql`SELECT id FROM chat_conversations WHERE deleted_at IS NULL AND updated_at < ${unusedSince} ORDER BY updated_at, id LIMIT ${BATCH}`,
   ];
+  if (days !== null) {
+    const unusedSince = ago(now, days * DAY_MS).getTime();
+    over.push(
+      sql`SELECT id FROM chat_conversations WHERE deleted_at IS NULL AND updated_at < ${unusedSince} ORDER BY updated_at, id LIMIT ${BATCH}`,
+    );
+  }
   let deleted = 0;
   let batches = 0;
   for (const ids of over) {
