@@ -15,11 +15,8 @@ export default {
     await purgeAccounts(database, new Date());
     for (const problem of findWrongSettings(env)) console.error(`a setting is wrong: ${problem}`);
     const { value: days } = readSetting(env, "RETENTION_DAYS");
-    const deleted = await purgeConversations(database, days, new Date());
-    console.log(
-      days === null
-        ? `nothing was deleted for its age; ${deleted} conversations had been deleted by hand`
-        : `${deleted} conversations older than ${days} days, or deleted by hand, were deleted`,
-    );
+    const { conversations, messages } = await purgeConversations(database, days, new Date());
+    const why = days === null ? "deleted by hand" : `deleted by hand or older than ${days} days`;
+    console.log(`gone for good, ${why}: ${conversations} conversations and ${messages} messages of others`);
   },
 } satisfies ExportedHandler<Env>;
