@@ -18,6 +18,13 @@ export type QuickQuestionId = (typeof QUICK_QUESTION_IDS)[number];
 export const SIGNALS = ["wish_to_die", "self_harm", "plan", "farewell", "other_person"] as const;
 export type Signal = (typeof SIGNALS)[number];
 
+/**
+ * After this long without a message a conversation is over in its browser: whoever writes next begins
+ * a new one, and what was said before is shown only when asked for. The screen may be a family's or a
+ * school's. Long enough for an afternoon with pauses, short enough that an evening is not found by the morning.
+ */
+export const REST_HOURS = 4;
+
 /** Names of the browser-stored values (spec §3). */
 export const STORAGE_KEYS = {
   sessionId: "wisdom_chat_session_id",

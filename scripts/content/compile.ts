@@ -13,8 +13,10 @@ import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import { gatherReplySources } from "./reply-sources.ts";
 import { checkRules } from "./rules.ts";
+import { digitsOf, findNumbers } from "./telephone-numbers.ts";
 import { bindShortWordsDeep } from "./typography.ts";
 import { checkYaml } from "./yaml-file.ts";
+import { checkSettings, readRetentionDays } from "../settings/check.ts";
 
 /** Everything the build writes to `generated/content/`, by path, and what is wrong with the texts. */
 export interface CompiledContent {
@@ -56,6 +58,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
   };
 
   const retentionDays = readRetentionDays(root);
+  if (retentionDays === null) problems.push(...checkSettings(root));
   const site = readYaml("content/site.yaml", schema.site);
   const helplines = readYaml("content/helplines.yaml", schema.helplines);
   const languages = LOCALES.map((locale) => {
@@ -192,6 +195,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
   problems.push(
     ...compareLanguages(languages),
     ...checkLinks(links, files),
+    ...checkCalls(links, helplines, site),
     ...checkWords(root, helplines, site),
   );
   return { files, problems, warnings: [...placeholders(site), ...staleHelplines(helplines, today)] };
@@ -216,13 +220,6 @@ function readText(root: string, file: string, problems: Problem[]): string | nul
     message: "This file is missing. Copy the one of the other language and translate it.",
   });
   return null;
-}
-
-/** The same number that the worker deletes by, so that the chat's notice cannot promise another. */
-function readRetentionDays(root: string): number {
-  const days = /^RETENTION_DAYS\s*=\s*"(\d+)"/m.exec(readFileSync(join(root, "wrangler.toml"), "utf8"))?.[1];
-  if (!days) throw new Error('wrangler.toml has no line RETENTION_DAYS = "90".');
-  return Number(days);
 }
 
 function readPage(
@@ -337,6 +334,28 @@ function checkLinks(links: FoundLink[], files: Map<string, unknown>): Problem[] 
       ];
     }
     return [];
+  });
+}
+
+/** A link that calls must reach a helpline or the site, and the very number that stands there. */
+function checkCalls(links: FoundLink[], helplines: schema.Helpline[], site: schema.Site): Problem[] {
+  const callable = [
+    ...helplines.flatMap(({ number, tel }) => (number && tel ? [{ number, tel }] : [])),
+    { number: site.phone, tel: `tel:${site.phone.replace(/[^+\d]/g, "")}` },
+  ];
+  return links.flatMap(({ url, words, file, line }) => {
+    if (!url.startsWith("tel:")) return [];
+    const reached = callable.filter(({ tel }) => digitsOf(tel) === digitsOf(url));
+    const shown = findNumbers(words).concat(/^\s*\d{3}\s*$/.test(words) ? [words] : []);
+    const isMeant = shown.every((text) =>
+      reached.some(({ number, tel }) => [digitsOf(number), digitsOf(tel)].includes(digitsOf(text))),
+    );
+    if (reached.length > 0 && isMeant) return [];
+    const message =
+      reached.length === 0
+        ? `The link "${url}" calls a number that is not in content/helplines.yaml. Correct it, or add it there with its source.`
+        : `The link shows "${words}", but calls "${url}". Both must be the same number.`;
+    return [{ file, line, message }];
   });
 }
 

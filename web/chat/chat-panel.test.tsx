@@ -285,18 +285,6 @@ test("conversation, card and draft survive a reload", async () => {
   expect(server.requests[0]?.messages).toHaveLength(3);
 });
 
-test("in a new tab the earlier conversation is offered, not shown", async () => {
-  const first = open();
-  await ask("What is wisdom?");
-  await screen.findByText("A reply.");
-  first.view.unmount();
-  sessionStorage.clear();
-  open();
-  expect(words()).toEqual([]);
-  fireEvent.click(button("Continue the earlier conversation"));
-  await waitFor(() => expect(words()).toEqual(["Earlier question", "Earlier answer"]));
-});
-
 test("a reply is drawn from Markdown: no HTML, no pictures, only links that may be followed", async () => {
   const text =
     "**Light** <b onclick=alert(1)>x</b> ![spy](https://evil.example/x.png) [bad](javascript:alert(1)) " +

@@ -17,6 +17,7 @@ import { emptyChat, type ChatState } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { useOnline, useReturns } from "./connection.ts";
 import type { Conversation } from "./conversation.ts";
+import { EarlierOffer } from "./earlier-offer.tsx";
 import { HelpCard } from "./help-card.tsx";
 import { chooseHelplines } from "./helpline-choice.ts";
 import { MessageList } from "./message-list.tsx";
@@ -142,15 +143,12 @@ export function ChatPanel(props: ChatPanelProps) {
         <p className="chat-welcome">{texts.meta.welcome}</p>
         <Notice texts={texts} locale={locale} short={false} />
         {state.earlier && (
-          <button
-            type="button"
-            className="chat-action chat-earlier"
-            onClick={() => conversation.resume(locale)}
-          >
-            <Trans comment="Button: show the messages of an earlier visit">
-              Continue the earlier conversation
-            </Trans>
-          </button>
+          <EarlierOffer
+            at={state.earlier.at}
+            locale={locale}
+            now={now}
+            onContinue={() => conversation.resume(locale)}
+          />
         )}
         <QuickQuestions questions={texts.meta.questions} onAsk={send} />
         <noscript>
@@ -223,7 +221,8 @@ function useStatus(state: ChatState): Status {
     before.current = state;
     if (state.phase !== "idle") setStatus("writing");
     else if (previous.entries.length > 0 && state.entries.length === 0 && state.failure === null)
-      setStatus("cleared");
+      // One that has rested is only off the screen.
+      setStatus(state.earlier === null ? "cleared" : null);
     else if (previous.phase !== "idle" && state.phase === "idle" && state.failure === null) {
       const ending = state.entries.findLast((entry) => entry.role === "assistant")?.ending ?? "complete";
       setStatus(ending === "lost" ? "interrupted" : ending);

@@ -49,8 +49,14 @@ export interface ChatState {
   replaced: ChatEntry | null;
   /** A conversation cleared here which the server could not be told to delete. */
   undeleted: string | null;
-  /** An earlier conversation of this browser can be fetched. */
-  earlier: boolean;
+  /** A conversation of this browser that is not this tab's, and may be fetched when the visitor asks for it. */
+  earlier: EarlierConversation | null;
+}
+
+export interface EarlierConversation {
+  sessionId: string;
+  /** When its last message was sent, in milliseconds; null where that is not known. */
+  at: number | null;
 }
 
 /** What of a conversation outlives a reload. */
@@ -73,7 +79,9 @@ export type ChatEvent =
   | { type: "cleared" }
   | { type: "deletion-failed"; sessionId: string }
   | { type: "deletion-done" }
-  | { type: "resumed"; entries: readonly ChatEntry[] }
+  /** Nobody has written for hours: the list is taken away, and offered where it can be found. */
+  | { type: "rested"; earlier: EarlierConversation | null }
+  | { type: "resumed"; entries: readonly ChatEntry[]; userMessageCount: number }
   | { type: "resume-failed"; code: FailureCode };
 
 export function emptyChat(): ChatState {
@@ -87,7 +95,7 @@ export function emptyChat(): ChatState {
     failedTurn: null,
     replaced: null,
     undeleted: null,
-    earlier: false,
+    earlier: null,
   };
 }
 
@@ -115,7 +123,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
         failure: null,
         failedTurn: null,
         replaced: null,
-        earlier: false,
+        earlier: null,
       };
     case "retried": {
       const unfinished = unfinishedReply(state);
@@ -159,9 +167,17 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, undeleted: event.sessionId };
     case "deletion-done":
       return { ...state, undeleted: null };
+    case "rested":
+      return { ...emptyChat(), draft: state.draft, undeleted: state.undeleted, earlier: event.earlier };
     case "resumed":
       if (state.entries.length > 0) return state;
-      return { ...state, entries: event.entries, failure: null, earlier: false };
+      return {
+        ...state,
+        entries: event.entries,
+        userMessageCount: event.userMessageCount,
+        failure: null,
+        earlier: null,
+      };
     case "resume-failed":
       return { ...state, failure: event.code };
   }

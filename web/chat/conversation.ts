@@ -1,5 +1,5 @@
 import type { FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../contract/api.ts";
-import { INVITE_TURN, type Signal } from "../../contract/chat.ts";
+import { INVITE_TURN, REST_HOURS, type Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ApiFailure } from "../errors.ts";
 import { loadWithRetry } from "../load.ts";
@@ -15,16 +15,19 @@ import {
   type ChatEntry,
   type ChatEvent,
   type ChatState,
+  type EarlierConversation,
   type FailureCode,
   type Feedback,
 } from "./chat-state.ts";
 import {
   readConversation,
   readDraft,
+  readLastMessageTime,
   readSessionId,
   readUserMessageCount,
   writeConversation,
   writeDraft,
+  writeLastMessageTime,
   writeSessionId,
   writeUserMessageCount,
 } from "./chat-storage.ts";
@@ -67,7 +70,9 @@ export interface Conversation {
   clear: () => void;
   /** Tries again to delete on the server what was cleared here. */
   deleteAgain: () => void;
-  /** Fetches the earlier conversation of this browser. */
+  /** Takes a conversation off the screen that nobody has written in for hours. */
+  rest: () => void;
+  /** Fetches the earlier conversation of this browser, which becomes this tab's. */
   resume: (language: Locale) => void;
   dismiss: () => void;
   /** To be called when the page may be about to go. */
@@ -80,20 +85,71 @@ const ANSWER_MILLISECONDS = 20_000;
 /** Text that comes in faster than this is shown together: every showing costs a render. */
 const SHOW_MILLISECONDS = 50;
 
+const REST_MILLISECONDS = REST_HOURS * 60 * 60 * 1000;
+
 export function createConversation(options: ConversationOptions): Conversation {
   const { transport, local, session, detectSignals, loadReader } = options;
   const listeners = new Set<() => void>();
-  let sessionId = readSessionId(local);
+  /** The conversation of this tab: another visitor of the same browser is never led into it by the id in local storage. */
+  let sessionId: string | null = null;
+  let usedAt: number | null = null;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let state = restore();
   let running: AbortController | null = null;
   let flush = () => {};
   let judging = Promise.resolve();
 
   function restore(): ChatState {
-    const userMessageCount = readUserMessageCount(local);
     const stored = readConversation(session);
-    const earlier = sessionId !== null && userMessageCount > 0 && stored.entries.length === 0;
-    return { ...emptyChat(), ...stored, draft: readDraft(session), userMessageCount, earlier };
+    const draft = readDraft(session);
+    if (stored.sessionId === null || isRested(stored.usedAt)) {
+      const { undeleted } = stored.snapshot;
+      return { ...emptyChat(), draft, undeleted, earlier: findEarlier(stored.sessionId, stored.usedAt) };
+    }
+    use(stored.sessionId, stored.usedAt);
+    const { entries } = stored.snapshot;
+    const isLast = readSessionId(local) === sessionId;
+    const userMessageCount = isLast ? readUserMessageCount(local) : countQuestions(entries);
+    return { ...emptyChat(), ...stored.snapshot, draft, userMessageCount };
+  }
+
+  /** The last conversation of this browser, whoever held it; where none can be kept there, the one this tab has had. */
+  function findEarlier(own: string | null, at: number | null): EarlierConversation | null {
+    const id = readSessionId(local);
+    if (id !== null && readUserMessageCount(local) > 0)
+      return { sessionId: id, at: readLastMessageTime(local) };
+    return own === null ? null : { sessionId: own, at };
+  }
+
+  /** Makes a conversation this tab's until it has rested. */
+  function use(id: string | null, at: number | null): void {
+    sessionId = id;
+    usedAt = at;
+    clearTimeout(resting);
+    if (id !== null && at !== null) resting = setTimeout(rest, at + REST_MILLISECONDS - Date.now());
+  }
+
+  function rest(): void {
+    if (sessionId === null || state.phase !== "idle" || !isRested(usedAt)) return;
+    const earlier = findEarlier(sessionId, usedAt);
+    use(null, null);
+    dispatch({ type: "rested", earlier });
+  }
+
+  /** From now on this tab's conversation is the last one of the browser. */
+  function keepLast(): string {
+    const id = sessionId ?? crypto.randomUUID();
+    use(id, Date.now());
+    writeSessionId(local, id);
+    writeUserMessageCount(local, state.userMessageCount);
+    writeLastMessageTime(local, usedAt);
+    return id;
+  }
+
+  function forgetLast(): void {
+    writeSessionId(local, null);
+    writeUserMessageCount(local, 0);
+    writeLastMessageTime(local, null);
   }
 
   function dispatch(event: ChatEvent): void {
@@ -101,14 +157,15 @@ export function createConversation(options: ConversationOptions): Conversation {
     state = chatReducer(state, event);
     if (state === before) return;
     if (state.draft !== before.draft) writeDraft(session, state.draft);
-    if (state.userMessageCount !== before.userMessageCount)
+    if (state.userMessageCount !== before.userMessageCount && readSessionId(local) === sessionId)
       writeUserMessageCount(local, state.userMessageCount);
     if (event.type !== "typed" && event.type !== "received") save();
     for (const listener of listeners) listener();
   }
 
   function save(): void {
-    writeConversation(session, chatSnapshot(state, crypto.randomUUID()));
+    const snapshot = chatSnapshot(state, crypto.randomUUID());
+    writeConversation(session, { snapshot, sessionId, usedAt });
   }
 
   function raise(signals: readonly Signal[]): void {
@@ -166,15 +223,14 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   async function ask(language: Locale, controller: AbortController): Promise<Response> {
-    sessionId ??= crypto.randomUUID();
-    writeSessionId(local, sessionId);
+    const session_id = keepLast();
     const timer = setTimeout(() => controller.abort(), ANSWER_MILLISECONDS);
     try {
       return await transport.sendChat(
         {
           messages: requestMessages(state.entries),
           language,
-          session_id: sessionId,
+          session_id,
           turn_id: turnOf(state) ?? crypto.randomUUID(),
           finish_when_lost: true,
           user_message_count: Math.max(1, state.userMessageCount),
@@ -244,13 +300,21 @@ export function createConversation(options: ConversationOptions): Conversation {
         turnId: turn_id,
         ...(is_interrupted && { ending: "interrupted" }),
       }));
-      dispatch({ type: "resumed", entries });
+      // Whoever has begun to write meanwhile, or has cleared it, is not led back.
+      if (state.earlier?.sessionId !== id) return;
+      if (entries.length === 0) forgetLast();
+      else use(id, Date.now());
+      const isLast = readSessionId(local) === id;
+      const userMessageCount = Math.max(countQuestions(entries), isLast ? readUserMessageCount(local) : 0);
+      dispatch({ type: "resumed", entries, userMessageCount });
       for (const entry of entries) if (entry.role === "user") check(entry.content);
       // What a model saw stands in the log alone.
       raise(messages.flatMap(({ signal }) => (signal ? [signal] : [])));
     } catch (error) {
-      if (failureCode(error) === "not_found") dispatch({ type: "resumed", entries: [] });
-      else dispatch({ type: "resume-failed", code: failureCode(error) });
+      if (failureCode(error) === "not_found") {
+        forgetLast();
+        dispatch({ type: "resumed", entries: [], userMessageCount: 0 });
+      } else dispatch({ type: "resume-failed", code: failureCode(error) });
     }
   }
 
@@ -266,6 +330,8 @@ export function createConversation(options: ConversationOptions): Conversation {
     type: (draft) => dispatch({ type: "typed", draft }),
     send(language, text = state.draft) {
       if (!canSend(text, state.phase)) return;
+      rest();
+      keepLast();
       check(text);
       // The same words sent again after a failure are the same turn: the worker may have met them already.
       const isSame = state.failedTurn?.text === text.trim();
@@ -301,23 +367,32 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     clear() {
       halt();
-      const cleared = sessionId;
-      sessionId = null;
-      writeSessionId(local, null);
+      const cleared = sessionId ?? state.earlier?.sessionId ?? null;
+      use(null, null);
+      if (readSessionId(local) === cleared) forgetLast();
       dispatch({ type: "cleared" });
       writeDraft(session, "");
-      writeUserMessageCount(local, 0);
       if (cleared !== null) void remove(cleared);
     },
     deleteAgain() {
       if (state.undeleted !== null) void remove(state.undeleted);
     },
+    rest,
     resume(language) {
-      if (sessionId !== null && state.earlier) void fetchEarlier(sessionId, language);
+      if (sessionId === null && state.earlier) void fetchEarlier(state.earlier.sessionId, language);
     },
     dismiss: () => dispatch({ type: "dismissed" }),
     save,
   };
+}
+
+/** A clock that was set back or forward tells nothing: then too nobody is shown what another may have said. */
+function isRested(usedAt: number | null): boolean {
+  return usedAt === null || Math.abs(Date.now() - usedAt) >= REST_MILLISECONDS;
+}
+
+function countQuestions(entries: readonly ChatEntry[]): number {
+  return entries.filter(({ role }) => role === "user").length;
 }
 
 /** Shows the first text at once and what follows in small gathered pieces. */

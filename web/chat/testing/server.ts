@@ -14,6 +14,8 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
   deletion: Error | null;
   /** What the log holds. */
   stored: StoredMessage[];
+  /** Of which conversations the log was asked. */
+  loaded: string[];
   feedback: [turnId: string, value: number][];
   stopped: string[];
 } {
@@ -25,6 +27,7 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
       storedMessage("user", "Earlier question", EARLIER_TURN),
       storedMessage("assistant", "Earlier answer", EARLIER_TURN),
     ],
+    loaded: [] as string[],
     feedback: [] as [turnId: string, value: number][],
     stopped: [] as string[],
     async sendChat(request: WisdomChatRequest, { signal }: { signal: AbortSignal }): Promise<Response> {
@@ -33,7 +36,8 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
       if ("fail" in script) throw script.fail;
       return new Response(body(script, signal));
     },
-    async loadConversation() {
+    async loadConversation(sessionId: string) {
+      server.loaded.push(sessionId);
       return { messages: server.stored };
     },
     async sendFeedback(_: string, { turn_id, value }: FeedbackRequest) {
