@@ -1,0 +1,84 @@
+import { isOpenNumber } from "./open-numbers.ts";
+import { COUNTED_AFTER, PAPER, SECRET } from "./number-words.ts";
+
+/** Numbers that no word need stand beside: their letters and figures tell what they are. */
+const UNMISTAKABLE = [
+  // A Slovenian taxpayer with the letters of the country; other countries' have other lengths.
+  String.raw`SI[ -]?\d{8}(?![\d])`,
+  String.raw`(?:HR|ATU|DE|IT|FR|GB|HU)\d{8,11}(?![\p{L}\d])`,
+  // A Slovenian passport and identity card.
+  String.raw`[PI][A-Z][ -]?\d{7}(?![\p{L}\d])`,
+  // National insurance in the United Kingdom, social security in the United States, codice fiscale.
+  String.raw`[A-Z]{2}(?:[ -]?\d\d){3}[ -]?[A-D](?![\p{L}\d])`,
+  String.raw`(?<![\d-])\d{3}-\d\d-\d{4}(?![\d-])`,
+  String.raw`[A-Z]{6}\d\d[A-Z]\d\d[A-Z]\d{3}[A-Z](?![\p{L}\d])`,
+];
+const SHAPES = new RegExp(String.raw`(?<![\p{L}\p{Nd}_])(?:${UNMISTAKABLE.join("|")})`, "gu");
+const SHAPES_SMALL = /(?<![\p{L}\p{Nd}_])si[ -]?\d{8}(?!\d)/giu;
+
+/** From the word to its number: other words, "je", a colon. */
+const STEP = /[\s,:=#()"'»«„“”*.–-]{1,4}(?:\p{L}[\p{L}\p{M}'’]*(?![\p{L}\d]))?/uy;
+const STEPS_MAX = 7;
+/** Farther from its word no number stands. */
+const NEAR = 80;
+const VALUE =
+  /[\s,:=#()"'»«„“”*.–-]{0,4}(?<value>(?:[A-Z]{1,3}[ -]|\p{L}{0,8})(?=\d)[\p{L}\d]+(?:(?:[ \t]?[./-][ \t]?|[ \t]|[ \t]?\r?\n[ \t]?)(?:\d[\p{L}\d]*|[A-Z]{1,2}\d?(?![\p{L}\d])))*)/uy;
+const VALUE_MAX = 48;
+/** 2024, 5.10.2026, 1.250, 15000: years, days and sums that stand beside the same words. */
+const NO_VALUE = /^(?:\D*(?:19|20)\d\d|\d{1,3}(?:[ .]\d{3})+|[1-9]\d{0,3}000?|\d+[.,]\d\d?)$/;
+
+/**
+ * Numbers of passports, identity cards, taxpayers, accounts and the like in a plain text: those
+ * with an unmistakable shape, and any that stands after the word for it.
+ *
+ * @param timeless the same text with its dates blanked
+ */
+export function findPaperNumbers(plain: string, timeless: string): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  for (const { 0: all, index } of plain.matchAll(SHAPES)) found.push({ from: index, to: index + all.length });
+  for (const { 0: all, index } of plain.matchAll(SHAPES_SMALL))
+    found.push({ from: index, to: index + all.length });
+  for (const match of plain.matchAll(SECRET)) {
+    const to = match.index + match[0].length;
+    found.push({ from: to - (match.groups?.["secret"]?.length ?? 0), to });
+  }
+  for (const { 0: word, index } of timeless.matchAll(PAPER)) {
+    const value = findValue(timeless, index + word.length);
+    if (value) found.push(value);
+  }
+  return found;
+}
+
+function findValue(plain: string, start: number): { from: number; to: number } | undefined {
+  if (!/\d/.test(plain.slice(start, start + NEAR))) return undefined;
+  let at = start;
+  for (let step = 0; step <= STEPS_MAX; step++) {
+    const value = readValue(plain, at);
+    if (value) return value;
+    STEP.lastIndex = at;
+    const next = STEP.exec(plain)?.[0];
+    if (next === undefined || /^[.–]\s*\p{Lu}/u.test(next)) return undefined;
+    at += next.length;
+  }
+  return undefined;
+}
+
+function readValue(plain: string, at: number): { from: number; to: number } | undefined {
+  VALUE.lastIndex = 0;
+  const near = plain.slice(at, at + VALUE_MAX);
+  const match = VALUE.exec(near);
+  let value = match?.groups?.["value"];
+  if (!match || value === undefined) return undefined;
+  const from = at + match[0].length - value.length;
+  // "… 12345678, 16 let": what is counted after it does not make the number a sum.
+  if (isCounted(plain, from + value.length))
+    value = /^(?<first>.+)[ \t\n]\S+$/s.exec(value)?.groups?.["first"];
+  if (value === undefined || NO_VALUE.test(value) || isOpenNumber(value)) return undefined;
+  const digits = value.replace(/\D/g, "").length;
+  if (digits < (/\p{L}/u.test(value) ? 4 : 5) || digits > 24) return undefined;
+  return { from, to: from + value.length };
+}
+
+function isCounted(plain: string, end: number): boolean {
+  return /^,\d/.test(plain.slice(end, end + 2)) || COUNTED_AFTER.test(plain.slice(end, end + 20));
+}

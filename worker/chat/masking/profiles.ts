@@ -1,0 +1,140 @@
+import helplines from "../../../generated/content/helplines.json";
+import site from "../../../generated/content/site.json";
+import type { Range } from "./ranges.ts";
+
+/** Stands in the log for the name that somebody has on a social network. */
+export const PROFILE_MARK = "[@…]";
+
+const NETWORK = String.raw`insta(?:gram\p{L}{0,3})?|inst[io]|ig(?:ju|u)?|sn[ae]p(?:[čc]hat)?\p{L}{0,2}|tik ?tok\p{L}{0,2}|tt|discord\p{L}{0,2}|dc|telegram\p{L}{0,2}|tg|fb\p{L}?|facebook\p{L}{0,2}|fejs(?:buk)?\p{L}{0,2}|twitter\p{L}{0,3}|threads|viber\p{L}{0,2}|whats ?app\p{L}{0,2}|signal|kik|skype|steam\p{L}{0,2}|roblox\p{L}{0,2}|xbox\p{L}{0,2}|psn|twitch\p{L}{0,2}|reddit\p{L}{0,2}|youtube|yt|bereal|messenger|minecraft\p{L}{0,2}|fortnite|vk|tumblr|pinterest|wattpad|linkedin|gmail|hotmail|icloud`;
+const NAME_WORD = String.raw`user ?name|nick(?:name)?|handle|gamertag|uporabni[šs]k\p{L}{1,2} ime\p{L}{0,4}|vzdev\p{L}{2,5}`;
+const CUE = new RegExp(
+  String.raw`(?<![\p{L}\p{Nd}_@.])(?:${NETWORK}|(?<name>${NAME_WORD}))(?![\p{L}\p{Nd}_])(?:['’]s)?`,
+  "giu",
+);
+const IS_NETWORK = new RegExp(`^(?:${NETWORK})$`, "iu");
+/** Where a cue leads on to the name: "na insti me najdeš kot …", "add me on snap, it's …". */
+const WORD = /(?<gap>[\s,:=>()@"'»«„“”*–-]{1,5})(?<word>@?[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.-]*)/uy;
+const LEADS_ON =
+  /^(?:na|on|for|za|v|kot|pod|imenom|vzdevkom|nickom|me|mi|ti|najde[šs]|najdete|dobi[šs]|dobite|dodaj|dodajte|sledi|sledite|sem|je|moj|moja|ime|profil|account|acc|name|username|user|uporabnik|nick|handle|is|its|it's|my|as|under|i'm|im|am|i|me|find|add|follow|pa|and|in|se|imam|kli[čc]em|i[šs][čc]i|poi[šs][čc]i)$/iu;
+/** After these comes the name itself. */
+const TELLS = /^(?:kot|as|under|imenom|vzdevkom|nickom|it's|its)$/iu;
+const WORDS_MAX = 7;
+
+/** A name that no word of a language looks like: with a figure, a dot or an underscore inside. */
+const HANDLE = /^(?=[^]*\p{L}{2})(?=[^]*[\d_.])[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.-]{2,31}$/u;
+/** 24ur, 2x, 16let, 3.5mm */
+const MEASURE = /^\d+(?:\.\d+)?\p{L}{1,5}$/u;
+const BEFORE_CUE = /(?:moj\p{L}{0,3}|my|(?:add|find|follow) me on|dodaj\p{L}* me na|najde\p{L}* me na)\s+$/iu;
+/** What is said of a profile, and is not its name. */
+const SAID_OF_IT =
+  /^(?:je|is|ni|isn't|ne|not|a|an|the|so|too|že|še|zdaj|now|čisto|cisto|tako|zelo|very|really|just|samo|privat\p{L}*|private|public|jav\p{L}*|zaseb\p{L}*|down|off|gone|dead|deleted|locked|hacked|full|empty|pol[nh]\p{L}*|praz\p{L}*|new|old|nov\p{L}*|star\p{L}*|fake|cringe|ok|okej|kul|cool|super|vse|everything|life|[žz]ivljenje|pekel|hell|boring|fun|bad|good|weird|strange|sad|trash|shit|broken|toxic|mess|mine|slab\p{L}*|dob\p{L}*|\p{L}*(?:en|an|[ae]na|rt|rto|ed|ing))$/iu;
+const CLAUSE_END =
+  /^\s*(?:[.,;:!?)"'»“”]|$|\n|(?:if|če|ce|lp|pls|plz|prosim|hvala|thanks)(?!\p{L})|(?:in|pa|ali|and|or)\s(?:snap|insta|ig|fb|tik|disc|tg|telegram))/iu;
+/** "janez_99 na snapu", "I'm janez.novak on insta" */
+const HANDLE_BEFORE =
+  /(?<![\p{L}\p{Nd}_.@-])(?<handle>[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.-]{2,31})\s+(?:na|on)\s+(?:my\s+)?$/iu;
+/** "fb: Janez Novak" */
+const SECOND_NAME = /^ \p{Lu}[\p{L}\p{M}-]{2,}/u;
+
+const MENTION = /(?<![\p{L}\p{M}\p{Nd}._%+@/-])@(?<handle>[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.-]{1,31})/gu;
+const PLACE =
+  /^(?:home|work|school|night|noon|all|everyone|here|doma|[šs]ol\p{L}{1,2}|faks\p{L}*|slu[žz]b\p{L}{1,2}|gym|park\p{L}*|\d+(?:[.:]\d+)?(?:h|am|pm)?)$/iu;
+const TAG = /(?<![\p{L}\p{M}\p{Nd}_.])[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.]{1,31}#\d{4}(?!\d)/gu;
+const REDDIT = /(?<![\p{L}\p{Nd}/.])\/?u\/[\w-]{3,24}/gu;
+const LINK =
+  /(?<![\p{L}\p{Nd}.@-])(?:https?:\/\/)?(?:(?:www|m|sl-si|web)\.)?(?:instagram\.com|instagr\.am|facebook\.com|fb\.com|fb\.me|m\.me|tiktok\.com|snapchat\.com|twitter\.com|x\.com|threads\.net|t\.me|telegram\.me|wa\.me|linkedin\.com|discord\.gg|discord\.com\/users|reddit\.com\/u(?:ser)?|twitch\.tv|ask\.fm|ngl\.link|linktr\.ee|vk\.com|steamcommunity\.com|youtube\.com\/(?=@)|be\.real|kik\.me)\/[^\s<>()[\]"»«“”]+/giu;
+
+/** The site's own places, and the names of those who can be called. */
+const OPEN_LINKS = [site.telegram, site.facebook].map(bareLink);
+const OPEN_NAMES = [
+  ...OPEN_LINKS.map((link) => link.slice(link.indexOf("/") + 1).replace(/^\+/, "")),
+  ...helplines.flatMap(({ url }) =>
+    url ? [new URL(url).hostname.replace(/^www\.|\.[^.]+(?:\.au)?$/g, "")] : [],
+  ),
+];
+
+/** What names a visitor or another on a social network: "@janez", "snap: janez_99", a link to a profile. */
+export function findProfiles(plain: string): Range[] {
+  const found: Range[] = [];
+  const add = (from: number, to: number) => {
+    const text = plain.slice(from, to);
+    const length = text.replace(/[.,;:!?*_-]+$/, (end) => (/^_+$/.test(end) ? end : "")).length;
+    found.push({ from, to: from + length, mark: PROFILE_MARK });
+  };
+  if (plain.includes("@"))
+    for (const { 0: all, index, groups } of plain.matchAll(MENTION))
+      if (isName(groups?.["handle"] ?? "")) add(index, index + all.length);
+  if (plain.includes("#"))
+    for (const { 0: all, index } of plain.matchAll(TAG)) add(index, index + all.length);
+  if (plain.includes("/")) {
+    for (const { 0: all, index } of plain.matchAll(REDDIT)) add(index, index + all.length);
+    for (const { 0: all, index } of plain.matchAll(LINK))
+      if (!OPEN_LINKS.some((open) => bareLink(all).startsWith(open))) add(index, index + all.length);
+  }
+  for (const cue of plain.matchAll(CUE)) {
+    const before = plain.slice(Math.max(0, cue.index - 60), cue.index);
+    const handle = HANDLE_BEFORE.exec(before)?.groups?.["handle"];
+    const leading = handle === undefined ? -1 : before.lastIndexOf(handle);
+    if (handle !== undefined && isHandle(handle))
+      add(cue.index - before.length + leading, cue.index - before.length + leading + handle.length);
+    const named = findNamed(
+      plain,
+      cue.index + cue[0].length,
+      BEFORE_CUE.test(before),
+      cue.groups?.["name"] !== undefined,
+    );
+    if (named) add(...named);
+  }
+  return found;
+}
+
+/** The name that a cue leads on to, if it does. */
+function findNamed(
+  plain: string,
+  start: number,
+  isMine: boolean,
+  isNameWord: boolean,
+): [from: number, to: number] | undefined {
+  let at = start;
+  let isTold = false;
+  for (let count = 0; count < WORDS_MAX; count++) {
+    WORD.lastIndex = at;
+    const groups = WORD.exec(plain)?.groups;
+    if (!groups) return undefined;
+    const { gap = "", word: written = "" } = groups;
+    const word = written.replace(/[.-]+$/, "");
+    const from = at + gap.length;
+    const to = from + word.length;
+    const hasColon = /[:=>@]/.test(gap);
+    if (isHandle(word)) return [from, to];
+    if (/\n/.test(gap) && !hasColon) return undefined;
+    const after = plain.slice(to, to + 40);
+    if (!hasColon && (LEADS_ON.test(word) || IS_NETWORK.test(word))) {
+      isTold ||= TELLS.test(word) || (isNameWord && /^(?:je|is)$/iu.test(word));
+      at = to;
+      continue;
+    }
+    const isPlainName =
+      /^\p{L}[\p{L}\p{M}-]{2,}$/u.test(word) && (hasColon || isTold || isMine) && !SAID_OF_IT.test(word);
+    const second = hasColon && /^\p{Lu}/u.test(word) ? (SECOND_NAME.exec(after)?.[0].length ?? 0) : 0;
+    return isPlainName && (second > 0 || CLAUSE_END.test(after)) ? [from, to + second] : undefined;
+  }
+  return undefined;
+}
+
+function isHandle(written: string): boolean {
+  const word = written.replace(/^@/, "").replace(/[.-]+$/, "");
+  return HANDLE.test(word) && !MEASURE.test(word) && !/\.\.|\.$/.test(word) && isName(word);
+}
+
+function isName(handle: string): boolean {
+  const name = handle.toLowerCase().replace(/[.-]+$/, "");
+  return !PLACE.test(name) && !OPEN_NAMES.includes(name);
+}
+
+function bareLink(link: string): string {
+  return link
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^(?:www|m)\./, "");
+}
