@@ -1,11 +1,11 @@
 import { findMailAddresses } from "./masking/mail-addresses.ts";
 import { readPlain } from "./masking/plain-text.ts";
-import { findPrivateNumbers } from "./masking/private-numbers.ts";
+import { findPrivateNumbers, NUMBER_MARK } from "./masking/private-numbers.ts";
 import { findProfiles } from "./masking/profiles.ts";
 import { joinRanges } from "./masking/ranges.ts";
+import { findSpokenNumbers } from "./masking/spoken-figures.ts";
 
-/** Figures of any script, and words that stand for them. */
-const ANY_FIGURE = /\d|\p{N}|(?<!\p{L})(?:ni[čc]|nula|zero|oh)(?!\p{L})/iu;
+const ANY_FIGURE = /\d/;
 
 /**
  * A text as it may be stored: without e-mail addresses, names on social networks, telephone numbers
@@ -17,6 +17,7 @@ export function maskContacts(text: string): string {
     ...findMailAddresses(plain),
     ...findProfiles(plain),
     ...(ANY_FIGURE.test(plain) ? findPrivateNumbers(plain) : []),
+    ...findSpokenNumbers(plain).map((span) => ({ ...span, mark: NUMBER_MARK })),
   ];
   let masked = "";
   let read = 0;

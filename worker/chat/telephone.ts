@@ -13,13 +13,13 @@ const HOUR = String.raw`(?:[01]?\d|2[0-4])\.[0-5]\d`;
 const TIME = [
   String.raw`${DAY}([./]) ?${DAY}\1 ?(?:${YEAR}|\d\d)`,
   String.raw`${YEAR}([./])${DAY}\2${DAY}`,
-  String.raw`(?<!\d[ -])(?:${DAY}-${DAY}-${YEAR}|${YEAR}-${DAY}-${DAY})`,
+  String.raw`(?<!\d[ -])(?:${DAY}-${DAY}-${YEAR}|${YEAR}-${DAY}-${DAY})(?!-\d)`,
   String.raw`(?<!\d-)(?:0?[1-9]|1[0-2])[./]${YEAR}`,
   String.raw`(?<!\d-)${YEAR}/(?:${YEAR}|\d\d)`,
-  String.raw`(?<!\d[ -])${YEAR} ?[-\u2013] ?(?:${YEAR}|\d\d)(?! \d)`,
+  String.raw`(?<!\d[ -])${YEAR} ?[-\u2013] ?(?:${YEAR}|\d\d)(?![ -]\d)`,
   String.raw`${HOUR} ?[-\u2013] ?${HOUR}`,
 ].join("|");
-const TIMES = new RegExp(String.raw`(?<!\d[.,/_]?|\+ ?)(?:${TIME})(?!\d|[.,/_-]\d)`, "g");
+const TIMES = new RegExp(String.raw`(?<!\d[.,/_]?|\+ ?)(?:${TIME})(?!\d|[.,/_]\d)`, "g");
 const SCORES = /^\d{1,2}[-\u2013]\d{1,2}(?: \d{1,2}[-\u2013]\d{1,2})+$/;
 const YEARS = /^[12]\d{3}(?:\D+[12]\d{3})+$/;
 /** 1 000 000, 12.500.000 */
@@ -36,7 +36,7 @@ const HELPLINES = new Set(
 );
 const HELPLINE_MAX = Math.max(...[...HELPLINES].map((digits) => digits.length)) + 5;
 /** Stands after a helpline: "24", "24/7", "12–20", "19.00–7.00". */
-const HOURS = /^\D{0,3}(?:\d{1,2}|24\D?7(?:\D?365)?|\d{1,2}(?:\.\d\d)? ?[-\u2013] ?\d{1,2}(?:\.\d\d)?)$/;
+const HOURS = /^(?:\d{1,2}|24\D?7(?:\D?365)?|\d{1,2}(?:\.\d\d)? ?[-\u2013] ?\d{1,2}(?:\.\d\d)?)$/;
 const HOURS_GROUPS_MAX = 4;
 
 /** Whether a run of figures is a telephone number, and not a date, a span of years, a sum or a countdown. */

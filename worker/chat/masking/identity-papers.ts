@@ -18,11 +18,14 @@ const SHAPES_SMALL = /(?<![\p{L}\p{Nd}_])si[ -]?\d{8}(?!\d)/giu;
 
 /** From the word to its number: other words, "je", a colon. */
 const STEP = /[\s,:=#()"'»«„“”*.–-]{1,4}(?:\p{L}[\p{L}\p{M}'’]*(?![\p{L}\d]))?/uy;
+/** "Na računu imam 12543" is a sum. */
+const PAID =
+  /(?:^|[^\p{L}])(?:imam|mam|ima|imel\p{L}*|dolg\p{L}*|minus\p{L}*|stan\p{L}*|pla[čc]\p{L}*|stal\p{L}*|ostal\p{L}*|za|has|have|had|owe\p{L}*|cost\p{L}*|limit\p{L}*|balance|debt|bill|worth|got|left|for|of|with)$/iu;
 const STEPS_MAX = 7;
 /** Farther from its word no number stands. */
 const NEAR = 80;
 const VALUE =
-  /[\s,:=#()"'»«„“”*.–-]{0,4}(?<value>(?:[A-Z]{1,3}[ -]|\p{L}{0,8})(?=\d)[\p{L}\d]+(?:(?:[ \t]?[./-][ \t]?|[ \t]|[ \t]?\r?\n[ \t]?)(?:\d[\p{L}\d]*|[A-Z]{1,2}\d?(?![\p{L}\d])))*)/uy;
+  /[\s,:=#()"'»«„“”*.–-]{0,4}(?<value>(?:[A-Z]{1,3}[ -]|\p{L}{0,8})(?=\d)[\p{L}\d]+(?:(?:[ \t]?[./-][ \t]?|[ \t]|[ \t]?\r?\n[ \t]?)\d[\p{L}\d]*)*(?:[ -][A-D](?![\p{L}\d]))?)/uy;
 const VALUE_MAX = 48;
 /** 2024, 5.10.2026, 1.250, 15000: years, days and sums that stand beside the same words. */
 const NO_VALUE = /^(?:\D*(?:19|20)\d\d|\d{1,3}(?:[ .]\d{3})+|[1-9]\d{0,3}000?|\d+[.,]\d\d?)$/;
@@ -40,7 +43,8 @@ export function findPaperNumbers(plain: string, timeless: string): { from: numbe
     found.push({ from: index, to: index + all.length });
   for (const match of plain.matchAll(SECRET)) {
     const to = match.index + match[0].length;
-    found.push({ from: to - (match.groups?.["secret"]?.length ?? 0), to });
+    const { secret, before = "" } = match.groups ?? {};
+    found.push({ from: to - (secret ?? before).length, to });
   }
   for (const { 0: word, index } of timeless.matchAll(PAPER)) {
     const value = findValue(timeless, index + word.length);
@@ -52,12 +56,14 @@ export function findPaperNumbers(plain: string, timeless: string): { from: numbe
 function findValue(plain: string, start: number): { from: number; to: number } | undefined {
   if (!/\d/.test(plain.slice(start, start + NEAR))) return undefined;
   let at = start;
+  let isPaid = false;
   for (let step = 0; step <= STEPS_MAX; step++) {
     const value = readValue(plain, at);
-    if (value) return value;
+    if (value) return isPaid && value.to - value.from < 8 ? undefined : value;
     STEP.lastIndex = at;
     const next = STEP.exec(plain)?.[0];
     if (next === undefined || /^[.–]\s*\p{Lu}/u.test(next)) return undefined;
+    isPaid ||= PAID.test(next);
     at += next.length;
   }
   return undefined;

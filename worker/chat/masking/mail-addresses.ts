@@ -5,14 +5,14 @@ import type { Range } from "./ranges.ts";
 /** Stands in the log for an e-mail address. */
 export const EMAIL_MARK = "[…@…]";
 
-const OPEN = String.raw`[(\[{<|*~]\s?`;
-const CLOSE = String.raw`\s?[)\]}>|*~]`;
+const OPEN = String.raw`[(\[{<|*~«»‹【]\s?`;
+const CLOSE = String.raw`\s?[)\]}>|*~«»›】]`;
 /** Around "at" and "dot" people put quotation marks and hyphens as well. */
 const OPEN_ANY = String.raw`(?:${OPEN}|["'/_-])`;
 const CLOSE_ANY = String.raw`(?:${CLOSE}|["'/_-])`;
 const QUOTE = `["'„“”»«]?`;
 /** Where many people have their mail: beside one of these, "at" and "na" can only mean an address. */
-const PROVIDER = String.raw`(?:g[\s-]?mail|g-?mejl|googlemail|hotmail|outlook|yahoo|icloud|aol|proton(?:mail)?|gmx|siol|telemach|t-2|arnes|amis|windowslive)(?![\p{L}\p{Nd}])`;
+const PROVIDER = String.raw`(?:g[\s-]?mail|g-?mejl|googlemail|hotmail|outlook|yahoo|icloud|aol|proton(?:mail)?|gmx|siol|telemach|t-2|arnes|amis|windowslive)(?:u|om)?(?![\p{L}\p{Nd}])`;
 const ENDING = String.raw`(?:com|net|org|si|eu|info|uk|co|de|at|it|hr|me|io|edu|gov|fr|es|ch|hu|rs|ba|mk|us|au|ca|ie|nl|be|pl|cz)(?![\p{L}\p{Nd}])`;
 const DOT_WORD = "(?:dot|pika|pikca|tocka|točka|punkt)";
 const DOT = String.raw`(?:\.|\s{0,2}${OPEN_ANY}(?:\.|${DOT_WORD})${CLOSE_ANY}\s{0,2}|\s{1,2}${DOT_WORD}\s{1,2}|\s\.\s?(?=\p{L})|,(?=${ENDING})|\.?\s(?=(?:com|net|org)(?![\p{L}\p{Nd}])))`;
@@ -29,20 +29,23 @@ const AT = new RegExp(
   ].join("|"),
   "giu",
 );
-const ANY_AT = /@|afna|[([{<|*~"'/_.-]\s?(?:at|na|a|et)\s?[)\]}>|*~"'/_.-]|\s(?:at|na|et)\s/iu;
+const ANY_AT = /@|afna|[([{<|*~«»‹【"'/_.-]\s?(?:at|na|a|et)\s?[)\]}>|*~«»›】"'/_.-]|\s(?:at|na|et)\s/iu;
 
 const DOMAIN = new RegExp(
   String.raw`${QUOTE}(?:g\smail|${NAME})(?:${QUOTE}${DOT}${QUOTE}${NAME})*${QUOTE}`,
   "iuy",
 );
 const BEGINS_WITH_PROVIDER = new RegExp(`^${QUOTE}${PROVIDER}`, "iu");
-const SPELLED_DOT = new RegExp(String.raw`[\s([{<|*~"'/_-]${DOT_WORD}[\s)\]}>|*~"'/_-]`, "iu");
+const SPELLED_DOT = new RegExp(String.raw`[\s([{<|*~«»‹【"'/_-]${DOT_WORD}[\s)\]}>|*~«»›】"'/_-]`, "iu");
 const ENDS_AS_DOMAIN = new RegExp(String.raw`[\s.,)\]}>|*~]${ENDING}${QUOTE}$`, "iu");
 
 const JOIN_WORD = String.raw`(?:${DOT_WORD}|pod[čc]rtaj|pod[čc]rtano|spodnja\s[čc]rta|spodnji\svezaj|underscore|minus|vezaj|pomi[šs]ljaj|[čc]rtica|dash|hyphen|plus)`;
 const JOIN = String.raw`(?:\s{0,2}${OPEN}(?:[._+-]|${JOIN_WORD})${CLOSE}\s{0,2}|\s{1,2}${JOIN_WORD}\s{1,2}|\s[._+-]\s?)`;
 const LOCAL = String.raw`[\p{L}\p{M}\p{Nd}_][\p{L}\p{M}\p{Nd}._%+'’-]*`;
-const LOCAL_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{M}\p{Nd}_])${LOCAL}(?:${JOIN}${LOCAL})*$`, "iu");
+const LOCAL_BEFORE = new RegExp(
+  String.raw`(?:"[^"\n]{1,40}"|(?<![\p{L}\p{M}\p{Nd}_])${LOCAL}(?:${JOIN}${LOCAL})*)$`,
+  "iu",
+);
 /** No address is longer before its @, however it is spelled. */
 const LOCAL_MAX = 96;
 
@@ -68,7 +71,8 @@ export function findMailAddresses(plain: string): Range[] {
     const local = LOCAL_BEFORE.exec(plain.slice(Math.max(after, at.index - LOCAL_MAX), at.index))?.[0];
     if (local === undefined) continue;
     DOMAIN.lastIndex = end;
-    const domain = DOMAIN.exec(plain)?.[0];
+    const quoted = DOMAIN.exec(plain)?.[0];
+    const domain = quoted && /^\p{L}/u.test(quoted) ? quoted.replace(/["'„“”»«]$/, "") : quoted;
     const from = at.index - local.length;
     if (domain === undefined || !isAddress(local, at, domain, plain.slice(Math.max(0, from - 40), from)))
       continue;
@@ -82,7 +86,9 @@ function isAddress(local: string, at: RegExpMatchArray, domain: string, before: 
   const hasProvider = BEGINS_WITH_PROVIDER.test(domain);
   const isWhole = hasProvider || SPELLED_DOT.test(domain) || ENDS_AS_DOMAIN.test(domain);
   const { bracketed, word } = at.groups ?? {};
-  if (at[0] === "@") return /\p{L}/u.test(domain) && /^[^.]{2}|\./u.test(domain);
+  // "h@rm" hides a word; "maja@bolnica" is an address, or as good as one.
+  if (at[0] === "@")
+    return isWhole || /\p{L}.*\./u.test(domain) || (local.length > 3 && /^\p{L}{5}/u.test(domain));
   // "moj ig je @janez.novak" names somebody who is no address.
   if (word === undefined)
     return (

@@ -10,6 +10,9 @@ const ODD = /[^\0-~\u00a1-\u00ac\u00ae-\u00b1\u00b4-\u00b6\u00b8\u00ba-\u024f\u2
 /** Marks that nobody sees: zero widths, the sign that draws a figure as a key. */
 const UNSEEN = /^[\p{Cf}\ufe00-\ufe0f\u20e3]$/u;
 
+/** Figures in dark and in other circles, which Unicode does not fold: from 0 to 9, ten by ten. */
+const CIRCLED = [..."⓿❶❷❸❹❺❻❼❽❾🄋➀➁➂➃➄➅➆➇➈🄌➊➋➌➍➎➏➐➑➒"];
+
 /**
  * Reads fullwidth, circled, raised and foreign figures as 0–9, every space as a space and every
  * dash as a hyphen, so that a number can be looked for in one spelling. Letters stay as they are.
@@ -46,6 +49,8 @@ function fold(sign: string): string {
   if (/^\p{Zs}$/u.test(sign)) return " ";
   if (/^[\p{Pd}\u2212\u2043]$/u.test(sign)) return "-";
   if (/^[\u00b7\u2027\u2219]$/u.test(sign)) return ".";
+  const circled = CIRCLED.indexOf(sign);
+  if (circled >= 0) return String(circled % 10);
   const folded = sign.normalize("NFKC");
   if (/^(?:[!-~]|\d+)$/.test(folded)) return folded;
   return /^\p{Nd}$/u.test(sign) ? figureOf(sign) : sign;

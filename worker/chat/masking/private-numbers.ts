@@ -2,6 +2,7 @@ import { blankTimes, isCount } from "../telephone.ts";
 import { hasBirthShape, isAccount, isCard, isEmso } from "./account-numbers.ts";
 import { findPaperNumbers } from "./identity-papers.ts";
 import {
+  BOOK_BEFORE,
   COUNTED_AFTER,
   COUNTED_BEFORE,
   PAPER_AFTER,
@@ -11,7 +12,6 @@ import {
 import { isOpenNumber } from "./open-numbers.ts";
 import type { Range } from "./ranges.ts";
 import { findRuns, type Group } from "./runs.ts";
-import { findSpokenNumbers } from "./spoken-figures.ts";
 
 /** Stands in the log for a telephone number, and for the number of a person's paper, card or account. */
 export const NUMBER_MARK = "[…]";
@@ -42,7 +42,7 @@ export function findPrivateNumbers(plain: string): Range[] {
     .replace(/(?<=\d)[lI](?=\d)/g, "1");
   const found = [...findAccounts(plain), ...findPaperNumbers(plain, timeless)];
   for (const pieces of findRuns(timeless)) found.push(...findInRun(timeless, pieces));
-  return [...found, ...findSpokenNumbers(plain)].map(({ from, to }) => ({ from, to, mark: NUMBER_MARK }));
+  return found.map(({ from, to }) => ({ from, to, mark: NUMBER_MARK }));
 }
 
 interface Span {
@@ -50,8 +50,8 @@ interface Span {
   to: number;
 }
 
-const ACCOUNT_BEGUN = /(?:(?<![\p{L}\p{Nd}])|(?<=iban))[A-Z]{2}\d\d(?=[\s.\-_/]{0,3}[A-Z\d])/giu;
-const ACCOUNT_SIGNS = /^[A-Z]{2}\d\d(?:[ \t.\-_/]{0,2}(?:\r?\n[ \t]{0,2})?[A-Z\d]){11,30}/i;
+const ACCOUNT_BEGUN = /(?:(?<![\p{L}\p{Nd}])|(?<=iban))[A-Z] ?[A-Z] ?\d ?\d(?=[\s.\-_/]{0,3}[A-Z\d])/giu;
+const ACCOUNT_SIGNS = /^[A-Z] ?[A-Z] ?\d ?\d(?:[ \t.\-_/]{0,2}(?:\r?\n[ \t]{0,2})?[A-Z\d]){11,30}/i;
 
 /** A country, two figures and what follows: an account number as far as one can be read. */
 function findAccounts(plain: string): Span[] {
@@ -90,21 +90,23 @@ function widest(plain: string, pieces: readonly Group[][], start: number): numbe
 /** Whether groups that are parted loosely are a number without doubt. */
 function isOneNumber(plain: string, groups: readonly Group[]): boolean {
   const digits = digitsOf(groups);
-  if (groups.every(({ digits: { length } }) => length < 3) || isOpenNumber(writtenOf(plain, groups)))
-    return false;
+  if (digits.length < 7 || digits.length > 19 || isPaired(groups.map((group) => group.digits))) return false;
+  return isSureNumber(plain, groups, digits) && !isOpenNumber(writtenOf(plain, groups));
+}
+
+function isSureNumber(plain: string, groups: readonly Group[], digits: string): boolean {
+  if (isFraction(plain, groups)) return false;
   if (isEmso(digits) || isCard(digits) || (hasBirthShape(digits) && groups.length < 4)) return true;
-  if (digits.length < 7 || digits.length > 14) return false;
-  const [first = ""] = groups.map((group) => group.digits);
-  if (hasPlus(plain, groups) || /^00[1-9]/.test(digits)) return true;
-  if (/^0[1-9]/.test(digits))
-    return (
-      first.length > 1 &&
-      digits.length >= 8 &&
-      digits.length <= 11 &&
-      !groups.slice(1).every((group) => group.digits.startsWith("0"))
-    );
-  const isBeside = TELEPHONE_BEFORE.test(before(plain, groups));
-  return isBeside && (MOBILE.test(digits) || /^386\d{8}$/.test(digits)) && groups.length < 5;
+  if (digits.length > 14) return false;
+  if (/^00[1-9]/.test(digits) || hasPlus(plain, groups)) return true;
+  if (/^0[1-9]/.test(digits)) {
+    const first = groups[0]?.digits ?? "";
+    const isClock = groups.some((group) => group.gap.includes(":"));
+    const isNumbered = groups.every((group) => group.digits.startsWith("0"));
+    return first.length > (isClock ? 2 : 1) && digits.length > 7 && digits.length < 12 && !isNumbered;
+  }
+  const isMobile = MOBILE.test(digits) || /^386\d{8}$/.test(digits);
+  return isMobile && groups.length < 5 && TELEPHONE_BEFORE.test(before(plain, groups));
 }
 
 function partsOf(plain: string, groups: readonly Group[]): Group[][] {
@@ -131,7 +133,8 @@ function findInPart(plain: string, groups: readonly Group[]): Span[] {
   const digits = digitsOf(groups);
   if (digits.length < 7) return [];
   if (isOpenNumber(writtenOf(plain, groups))) return [];
-  if (PAPER_AFTER.test(after(plain, groups)) && !digits.endsWith("0000")) return [spanOf(plain, groups)];
+  if (PAPER_AFTER.test(after(plain, groups)) && !isDecimal(groups) && !digits.endsWith("0000"))
+    return [spanOf(plain, groups)];
   const checked = findChecked(groups);
   if (checked) {
     const [from, to] = checked;
@@ -176,8 +179,8 @@ function findStart(plain: string, groups: readonly Group[]): number | undefined 
     if (!first.startsWith("0") || (start > 0 && groups[start]?.gap.trim() !== "")) continue;
     if (isGlued && (start > 0 || rest.length > 1 || digits.length < 9)) continue;
     const isSingly = rest.every((group) => group.digits.length === 1) && digits.length >= 8;
-    const isPaired = rest.length > 1 && rest.every((group) => group.digits.length < 3) && !isSingly;
-    if (isPaired && (start > 0 || isList(rest) || digits.length > 11)) continue;
+    const isRow = !isSingly && isPaired(rest.map((group) => group.digits));
+    if (isRow && (start > 0 || isList(rest) || digits.length > 11)) continue;
     // 0.1234567, 0 100 200; 05102009 is a day.
     if ((first.length === 1 && !isSingly && !MOBILE.test(digits.slice(1))) || /^0+$|^0+[1-9]0*$/.test(digits))
       continue;
@@ -197,10 +200,12 @@ function isPrivate(plain: string, groups: readonly Group[]): boolean {
   if (COUNTED_AFTER.test(next) || /^,\d/.test(next) || isFraction(plain, groups)) return false;
   const isTold = TELEPHONE_BEFORE.test(near) || TELEPHONE_AFTER.test(next);
   const isLocal = figures.map((figure) => figure.length).join("-") === "3-4";
+  if (BOOK_BEFORE.test(near) || (isPaired(figures) && isList(groups))) return false;
+  if (groups.at(-1)?.gap.trim() === "/" && YEAR.test(figures.at(-1) ?? "")) return false;
   if (isTold && digits.length <= 19) return !digits.endsWith("0000") && (isLocal || !isDecimal(groups));
   if (COUNTED_BEFORE.test(near) || isPartOfWord(plain, groups)) return false;
   if (groups.length === 1) return isPrivateInOnePiece(digits);
-  if (figures.every((figure) => figure.length < 3) || isDecimal(groups)) return false;
+  if (isPaired(figures) || isDecimal(groups)) return false;
   if (figures.every((figure) => figure.endsWith("0"))) return false;
   return hasTelephoneSizes(groups, digits, figures);
 }
@@ -215,7 +220,7 @@ function hasTelephoneSizes(groups: readonly Group[], digits: string, figures: re
   if (hasBirthShape(digits) && groups.length < 6) return true;
   if (sizes === "3-4") return gaps[0] === "-" && !YEAR.test(figures[1] ?? "");
   if (COUNTRY.test(figures[0] ?? "") && digits.length >= 10 && digits.length <= 13)
-    return groups.length < 6 && !figures.some((figure) => YEAR.test(figure)) && !gaps.includes(".");
+    if (groups.length < 6 && !figures.some((figure) => YEAR.test(figure)) && !gaps.includes(".")) return true;
   if (!SIZES.has(sizes) || !isEven) return false;
   if (digits.length === 8 && sizes !== "1-3-2-2") return MOBILE.test(digits) && !digits.endsWith("000");
   // 1.234.567 and 123.456.789 are sums, 12 345 678 is more often one than not.
@@ -230,6 +235,11 @@ function isPrivateInOnePiece(digits: string): boolean {
   // A time in milliseconds, as programs write it.
   if (digits.length === 13) return !/^1[5-9]/.test(digits) || hasBirthShape(digits);
   return digits.length > 9 || !digits.endsWith("000");
+}
+
+/** Ages, scores, draws: no figure of three digits among them. */
+function isPaired(figures: readonly string[]): boolean {
+  return figures.length > 1 && figures.every((figure) => figure.length < 3);
 }
 
 /** 01 05 13 22 31: numbers of a draw, which only rise, or tens. */
@@ -248,9 +258,10 @@ function isDay(digits: string): boolean {
   );
 }
 
-/** What stands after the comma of 3,14159265. */
+/** What stands after the comma of 3,14159265, and of 250,00 250,00. */
 function isFraction(plain: string, groups: readonly Group[]): boolean {
-  return /(?<!\d)\d{1,4},$/.test(before(plain, groups)) && groups.length === 1;
+  const first = groups[0]?.digits ?? "";
+  return /(?<!\d)\d{1,4},$/.test(before(plain, groups)) && (groups.length === 1 || first.length < 3);
 }
 
 /** 46.056946, 19045.2965 */
@@ -265,7 +276,7 @@ function isPartOfWord(plain: string, groups: readonly Group[]): boolean {
 }
 
 function hasPlus(plain: string, groups: readonly Group[]): boolean {
-  return /(?<!\d ?)\+ ?\(?$/.test(before(plain, groups));
+  return /(?<!\d ?)\+ ?\(?$|(?<!\d)\+\(?$/.test(before(plain, groups));
 }
 
 function before(plain: string, groups: readonly Group[]): string {

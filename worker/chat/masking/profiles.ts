@@ -8,37 +8,44 @@ export const PROFILE_MARK = "[@…]";
 const NETWORK = String.raw`insta(?:gram\p{L}{0,3})?|inst[io]|ig(?:ju|u)?|sn[ae]p(?:[čc]hat)?\p{L}{0,2}|tik ?tok\p{L}{0,2}|tt|discord\p{L}{0,2}|dc|telegram\p{L}{0,2}|tg|fb\p{L}?|facebook\p{L}{0,2}|fejs(?:buk)?\p{L}{0,2}|twitter\p{L}{0,3}|threads|viber\p{L}{0,2}|whats ?app\p{L}{0,2}|signal|kik|skype|steam\p{L}{0,2}|roblox\p{L}{0,2}|xbox\p{L}{0,2}|psn|twitch\p{L}{0,2}|reddit\p{L}{0,2}|youtube|yt|bereal|messenger|minecraft\p{L}{0,2}|fortnite|vk|tumblr|pinterest|wattpad|linkedin|gmail|hotmail|icloud`;
 const NAME_WORD = String.raw`user ?name|nick(?:name)?|handle|gamertag|uporabni[šs]k\p{L}{1,2} ime\p{L}{0,4}|vzdev\p{L}{2,5}`;
 const CUE = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}_@.])(?:${NETWORK}|(?<name>${NAME_WORD}))(?![\p{L}\p{Nd}_])(?:['’]s)?`,
+  String.raw`(?<![\p{L}\p{Nd}_@.])(?:👻|${NETWORK}|(?<name>${NAME_WORD}))(?![\p{L}\p{Nd}_])(?:['’]s)?`,
   "giu",
 );
 const IS_NETWORK = new RegExp(`^(?:${NETWORK})$`, "iu");
 /** Where a cue leads on to the name: "na insti me najdeš kot …", "add me on snap, it's …". */
-const WORD = /(?<gap>[\s,:=>()@"'»«„“”*–-]{1,5})(?<word>@?[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.-]*)/uy;
+const WORD = /(?<gap>[\s,:=>()@"'»«„“”*–\p{So}-]{1,6})(?<word>@?[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.-]*)/uy;
 const LEADS_ON =
-  /^(?:na|on|for|za|v|kot|pod|imenom|vzdevkom|nickom|me|mi|ti|najde[šs]|najdete|dobi[šs]|dobite|dodaj|dodajte|sledi|sledite|sem|je|moj|moja|ime|profil|account|acc|name|username|user|uporabnik|nick|handle|is|its|it's|my|as|under|i'm|im|am|i|me|find|add|follow|pa|and|in|se|imam|kli[čc]em|i[šs][čc]i|poi[šs][čc]i)$/iu;
+  /^(?:na|on|for|za|v|kot|pod|imenom|vzdevkom|nickom|me|mi|ti|najde[šs]|najdete|dobi[šs]|dobite|dodaj|dodajte|sledi|sledite|sem|je|moj|moja|ime|profil|account|acc|name|username|user|uporabnik|nick|handle|is|its|it's|my|as|under|i'm|im|am|i|me|find|add|follow|pa|and|in|se|imam|mam|have|got|use|uporabljam|sm|kli[čc]em|i[šs][čc]i|poi[šs][čc]i)$/iu;
 /** After these comes the name itself. */
 const TELLS = /^(?:kot|as|under|imenom|vzdevkom|nickom|it's|its)$/iu;
 const WORDS_MAX = 7;
 
 /** A name that no word of a language looks like: with a figure, a dot or an underscore inside. */
 const HANDLE = /^(?=[^]*\p{L}{2})(?=[^]*[\d_.])[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.-]{2,31}$/u;
+/** "some1", and websites, are nobody's names. */
+const NO_HANDLE = /^(?:some|any|every|no|sum)1$|\.(?:com|org|net|si|eu|co\.uk)$/iu;
 /** 24ur, 2x, 16let, 3.5mm */
 const MEASURE = /^\d+(?:\.\d+)?\p{L}{1,5}$/u;
-const BEFORE_CUE = /(?:moj\p{L}{0,3}|my|(?:add|find|follow) me on|dodaj\p{L}* me na|najde\p{L}* me na)\s+$/iu;
+const OWN_BEFORE = /(?<!\p{L})(?:moj\p{L}{0,3}|my)\s+$/iu;
+const INVITED_BEFORE = /(?:(?:add|find|follow) me on|dodaj\p{L}* me na|najde\p{L}* me na)\s+$/iu;
 /** What is said of a profile, and is not its name. */
 const SAID_OF_IT =
-  /^(?:je|is|ni|isn't|ne|not|a|an|the|so|too|že|še|zdaj|now|čisto|cisto|tako|zelo|very|really|just|samo|privat\p{L}*|private|public|jav\p{L}*|zaseb\p{L}*|down|off|gone|dead|deleted|locked|hacked|full|empty|pol[nh]\p{L}*|praz\p{L}*|new|old|nov\p{L}*|star\p{L}*|fake|cringe|ok|okej|kul|cool|super|vse|everything|life|[žz]ivljenje|pekel|hell|boring|fun|bad|good|weird|strange|sad|trash|shit|broken|toxic|mess|mine|slab\p{L}*|dob\p{L}*|\p{L}*(?:en|an|[ae]na|rt|rto|ed|ing))$/iu;
+  /^(?:je|is|ni|isn't|ne|not|a|an|the|so|too|že|še|zdaj|now|čisto|cisto|tako|zelo|very|really|just|samo|privat\p{L}*|private|public|jav\p{L}*|zaseb\p{L}*|down|off|gone|dead|deleted|locked|hacked|full|empty|pol[nh]\p{L}*|praz\p{L}*|new|old|nov\p{L}*|star\p{L}*|fake|cringe|ok|okej|kul|cool|super|vse|everything|life|[žz]ivljenje|pekel|hell|tih\p{L}?|nih[čc]e|nobeden|ni[čc]|nobody|none|never|nikoli|groza|beda|boring|fun|bad|good|weird|strange|sad|trash|shit|broken|toxic|mess|mine|https?|www|drafts?|slab\p{L}*|dob\p{L}*|\p{L}*(?:en|an|[ae]na|rt|rto|ed|ing))$/iu;
 const CLAUSE_END =
-  /^\s*(?:[.,;:!?)"'»“”]|$|\n|(?:if|če|ce|lp|pls|plz|prosim|hvala|thanks)(?!\p{L})|(?:in|pa|ali|and|or)\s(?:snap|insta|ig|fb|tik|disc|tg|telegram))/iu;
+  /^\s*(?:[.,;!?)"»“”]|:(?!\/)|'(?!\p{L})|$|\n|(?:if|če|ce|lp|pls|plz|prosim|hvala|thanks)(?!\p{L})|(?:in|pa|ali|and|or)\s(?:snap|insta|ig|fb|tik|disc|tg|telegram))/iu;
 /** "janez_99 na snapu", "I'm janez.novak on insta" */
 const HANDLE_BEFORE =
   /(?<![\p{L}\p{Nd}_.@-])(?<handle>[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.-]{2,31})\s+(?:na|on)\s+(?:my\s+)?$/iu;
-/** "fb: Janez Novak" */
+/** "fb: Janez Novak", "gamertag MiaB 03" */
 const SECOND_NAME = /^ \p{Lu}[\p{L}\p{M}-]{2,}/u;
+const FIGURE_AFTER = /^(?: \p{L}{2,15})? \d{1,4}(?!\p{Nd}|\s?\p{L}|[.:%€])/u;
 
 const MENTION = /(?<![\p{L}\p{M}\p{Nd}._%+@/-])@(?<handle>[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.-]{1,31})/gu;
 const PLACE =
   /^(?:home|work|school|night|noon|all|everyone|here|doma|[šs]ol\p{L}{1,2}|faks\p{L}*|slu[žz]b\p{L}{1,2}|gym|park\p{L}*|\d+(?:[.:]\d+)?(?:h|am|pm)?)$/iu;
+/** "@lone", "@buse": an a that is hidden from a filter. */
+const HIDDEN_A =
+  /^(?:b[uo]s\p{L}*|nxi\p{L}*|lone|lways|fraid|nd|ngry|ll|ny\p{L}*|t|m|re|nor\p{L}*|lcohol\p{L}*|ttack\p{L}*|ssault\p{L}*|nother|gain|way|ddict\p{L}*|live|ches?|lkohol\p{L}*|mpak|li)$/iu;
 const TAG = /(?<![\p{L}\p{M}\p{Nd}_.])[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.]{1,31}#\d{4}(?!\d)/gu;
 const REDDIT = /(?<![\p{L}\p{Nd}/.])\/?u\/[\w-]{3,24}/gu;
 const LINK =
@@ -77,12 +84,7 @@ export function findProfiles(plain: string): Range[] {
     const leading = handle === undefined ? -1 : before.lastIndexOf(handle);
     if (handle !== undefined && isHandle(handle))
       add(cue.index - before.length + leading, cue.index - before.length + leading + handle.length);
-    const named = findNamed(
-      plain,
-      cue.index + cue[0].length,
-      BEFORE_CUE.test(before),
-      cue.groups?.["name"] !== undefined,
-    );
+    const named = findNamed(plain, cue.index + cue[0].length, before, cue.groups?.["name"] !== undefined);
     if (named) add(...named);
   }
   return found;
@@ -92,11 +94,12 @@ export function findProfiles(plain: string): Range[] {
 function findNamed(
   plain: string,
   start: number,
-  isMine: boolean,
+  before: string,
   isNameWord: boolean,
 ): [from: number, to: number] | undefined {
   let at = start;
-  let isTold = false;
+  const isOwn = OWN_BEFORE.test(before);
+  let isTold = INVITED_BEFORE.test(before);
   for (let count = 0; count < WORDS_MAX; count++) {
     WORD.lastIndex = at;
     const groups = WORD.exec(plain)?.groups;
@@ -105,31 +108,38 @@ function findNamed(
     const word = written.replace(/[.-]+$/, "");
     const from = at + gap.length;
     const to = from + word.length;
-    const hasColon = /[:=>@]/.test(gap);
+    const hasColon = /[:=>@→➡👉]/u.test(gap);
     if (isHandle(word)) return [from, to];
     if (/\n/.test(gap) && !hasColon) return undefined;
     const after = plain.slice(to, to + 40);
     if (!hasColon && (LEADS_ON.test(word) || IS_NETWORK.test(word))) {
-      isTold ||= TELLS.test(word) || (isNameWord && /^(?:je|is)$/iu.test(word));
+      isTold ||= TELLS.test(word) || ((isNameWord || isOwn) && /^(?:je|is)$/iu.test(word));
       at = to;
       continue;
     }
-    const isPlainName =
-      /^\p{L}[\p{L}\p{M}-]{2,}$/u.test(word) && (hasColon || isTold || isMine) && !SAID_OF_IT.test(word);
-    const second = hasColon && /^\p{Lu}/u.test(word) ? (SECOND_NAME.exec(after)?.[0].length ?? 0) : 0;
-    return isPlainName && (second > 0 || CLAUSE_END.test(after)) ? [from, to + second] : undefined;
+    const isSaid = hasColon || isTold || (isNameWord && FIGURE_AFTER.test(after)) || /-/.test(word);
+    if (!isSaid || !/^\p{L}[\p{L}\p{M}-]{2,}$/u.test(word) || SAID_OF_IT.test(word)) return undefined;
+    const more = hasColon && /^\p{Lu}/u.test(word) ? SECOND_NAME.exec(after) : null;
+    const extra = (more ?? (hasColon || isNameWord ? FIGURE_AFTER.exec(after) : null))?.[0].length ?? 0;
+    return extra > 0 || CLAUSE_END.test(after) ? [from, to + extra] : undefined;
   }
   return undefined;
 }
 
 function isHandle(written: string): boolean {
   const word = written.replace(/^@/, "").replace(/[.-]+$/, "");
-  return HANDLE.test(word) && !MEASURE.test(word) && !/\.\.|\.$/.test(word) && isName(word);
+  return (
+    HANDLE.test(word) &&
+    !MEASURE.test(word) &&
+    !NO_HANDLE.test(word) &&
+    !/\.\.|\.$/.test(word) &&
+    isName(word)
+  );
 }
 
 function isName(handle: string): boolean {
   const name = handle.toLowerCase().replace(/[.-]+$/, "");
-  return !PLACE.test(name) && !OPEN_NAMES.includes(name);
+  return !PLACE.test(name) && !HIDDEN_A.test(name) && !OPEN_NAMES.includes(name);
 }
 
 function bareLink(link: string): string {

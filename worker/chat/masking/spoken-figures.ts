@@ -19,7 +19,7 @@ const FIGURES = new Map(
 const TENS = String.raw`(?:ena|dva|dve|tri|[šs]tiri|pet|[šs]est|sedem|osem|devet)?(?:in)?(?:dvaj|tri|[šs]tiri|pet|[šs]est|sedem|osem|devet)(?:deset|set)|(?:ena|dva|tri|[šs]tiri|pet|[šs]est|sedem|osem|devet)(?:jst|najst)|(?:dve|tri|[šs]tiri|pet|[šs]est|sedem|osem|devet)?sto|deset|(?:twen|thir|for|fif|six|seven|eigh|nine)(?:ty|teen)|ten|eleven|twelve|hundred`;
 const WORD = String.raw`(?:${[...FIGURES.keys()].join("|")}|${TENS}|\d{1,3})(?![\p{L}\p{Nd}])`;
 const SPOKEN = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}])(?:plus[\s,]{1,2})?${WORD}(?:[\s,.·-]{1,3}(?:(?:double|dvakrat|triple|trikrat)\s)?${WORD}){4,}`,
+  String.raw`(?<![\p{L}\p{Nd}])(?:plus[\s,]{1,2}|\+\s?)?${WORD}(?:[\s,.·-]{1,3}(?:(?:double|dvakrat|triple|trikrat)\s)?${WORD}){4,}`,
   "giu",
 );
 const IS_TENS = new RegExp(`^(?:${TENS})$`, "iu");
@@ -37,7 +37,7 @@ export function findSpokenNumbers(plain: string): { from: number; to: number }[]
       return FIGURES.get(word) ?? (/^\d+$/.test(word) ? word : []);
     });
     const isTold =
-      words[0] === "plus" ||
+      /^(?:plus|\+)/i.test(spoken) ||
       figures[0]?.startsWith("0") ||
       TELEPHONE_BEFORE.test(plain.slice(Math.max(0, index - 50), index)) ||
       TELEPHONE_AFTER.test(plain.slice(index + spoken.length, index + spoken.length + 50));
