@@ -163,6 +163,7 @@ test("no statement of the daily run walks through a whole table", async () => {
     walked.push(...plan.results.map(({ detail }) => detail));
   }
   expect(walked.filter((detail) => /chat_messages_created_at/.test(detail))).toHaveLength(1);
+  expect(asked.filter(({ query }) => query.includes("chat_search(chat_search"))).toHaveLength(2);
   expect(walked.filter((detail) => /SCAN (?!json_each)|TEMP B-TREE/.test(detail))).toEqual([
     // It holds a day.
     "SCAN cleared_sessions",

@@ -7,6 +7,10 @@ import { adminAudit, chatConversations, chatMessages, clearedSessions } from "..
 const BATCH = 500;
 const BATCHES_MAX = 200;
 
+/** Pages of the search index written anew by one statement, and statements in one run: a large index takes some nights. */
+const INDEX_PAGES = 500;
+const INDEX_RUNS_MAX = 20;
+
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -58,16 +62,33 @@ export async function purgeConversations(
   // Each condition is the one of an index.
   const deletedBefore = ago(now, UNDO_MINUTES * MINUTE_MS).getTime();
   await purgeWhole(sql`deleted_at IS NOT NULL AND deleted_at < ${deletedBefore}`);
-  if (days === null) return purged;
-  const oldest = ago(now, days * DAY_MS);
-  await purgeWhole(sql`deleted_at IS NULL AND updated_at < ${oldest.getTime()} ORDER BY updated_at, id`);
-  await repeat(async () => {
-    const { found, messages, conversations } = await purgeMessages(database, oldest);
-    purged.messages += messages;
-    purged.conversations += conversations;
-    return found < BATCH;
-  });
+  if (days !== null) {
+    const oldest = ago(now, days * DAY_MS);
+    await purgeWhole(sql`deleted_at IS NULL AND updated_at < ${oldest.getTime()} ORDER BY updated_at, id`);
+    await repeat(async () => {
+      const { found, messages, conversations } = await purgeMessages(database, oldest);
+      purged.messages += messages;
+      purged.conversations += conversations;
+      return found < BATCH;
+    });
+  }
+  await renewIndex(database);
   return purged;
+}
+
+/**
+ * A deleted word leaves the search index at once, but its beginning may stay as a signpost between
+ * two pages (docs/decisions/0010-log-room.md "Erasing"). Writes the index anew, some pages at a time.
+ */
+async function renewIndex(database: Database): Promise<void> {
+  const merge = (pages: number) =>
+    database.run(sql`INSERT INTO chat_search(chat_search, rank) VALUES ('merge', ${pages})`);
+  // The negative number begins it, or goes on with what a run before has begun.
+  await merge(-INDEX_PAGES);
+  for (let run = 1; run < INDEX_RUNS_MAX; run++) {
+    // The statement itself counts as one.
+    if ((await merge(INDEX_PAGES)).meta.changes < 2) return;
+  }
 }
 
 /**
