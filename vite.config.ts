@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
-        rolldownOptions: { input: ["web/index.html", "web/early.ts"] },
+        rolldownOptions: { input: ["web/index.html", "web/early.ts", "web/early-throw.ts"] },
         modulePreload: { polyfill: false },
       },
     },

@@ -67,6 +67,8 @@ export type ContactMeta = z.infer<typeof contactMeta>;
 export const chatMeta = pageMeta.extend({
   placeholder: line,
   welcome: line,
+  /** The greeting of a first visit is the welcome, with who says it and the name of the button that closes it. */
+  greeting: z.strictObject({ from: line, close: line }),
   /** Program, not a person; how long it is kept; where to get help. `{days}` is filled in. */
   notice: line.includes("{days}"),
   questions: z.strictObject({ "what-is": line, "what-is-not": line, hope: line, "heaven-hell": line }),

@@ -12,6 +12,7 @@ const CHANGING = [
   "aria-expanded",
   "aria-pressed",
   "data-aside",
+  "data-phase",
 ];
 
 /**

@@ -16,6 +16,9 @@ import { writeSocialPictures } from "./social-pictures.ts";
 /** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
 const PAGES_FOLDER = "_pages";
 
+/** Pages on which the next act is likely, and what it needs beside the app, the page's own code and its words. */
+const AHEAD: Partial<Record<PageId, string[]>> = { "throw-cube": ["web/cube/scene.ts"] };
+
 /** What the bundle of web/prerender.tsx exports. */
 interface Renderer {
   renderPage(id: PageId, locale: Locale, thought: number | null): Promise<{ head: string; body: string }>;
@@ -68,8 +71,9 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const app = manifest["web/index.html"];
   const early = manifest["web/early.ts"];
+  const earlyThrow = manifest["web/early-throw.ts"];
   const stylesheet = app?.css?.[0];
-  if (!app || !early || !stylesheet)
+  if (!app || !early || !earlyThrow || !stylesheet)
     throw new Error("The build made no app, no early script or no stylesheet.");
 
   const inlined = new Set(app.css);
@@ -81,27 +85,55 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   const fontFaces = readFileSync(join(web, "fonts.css"), "utf8");
   write(join(client, "fonts/fonts.css"), fontFaces);
   const fonts = JSON.stringify(readFontFaces(fontFaces));
-  const boot = minifySync(
-    "boot.js",
+  const boot = minify(
     readFileSync(join(web, "boot.js"), "utf8")
       .replace("= FONTS", `= ${fonts}`)
       .replace("href: STYLE", `href: "/${stylesheet}"`)
       .replace("import(APP)", `import("/${app.file}")`)
       .replace("import(EARLY)", `import("/${early.file}")`),
-  )
-    // The quotation marks of the markup around it compress better.
-    .code.replace(/`([^`]*)`/g, (quoted, text: string) => (/[$"\\]/.test(text) ? quoted : `"${text}"`))
-    .trim();
+  );
+  /** What stands inline on a page of its own beside it. */
+  const ownScripts: Partial<Record<PageId, string>> = {
+    "throw-cube": minify(
+      readFileSync(join(web, "boot-throw.js"), "utf8").replace(
+        "import(THROW)",
+        `import("/${earlyThrow.file}")`,
+      ),
+    ),
+  };
 
-  // Its results stand in no prerendered page.
-  const searchScript = readFileSync(join(web, "../worker/search/page.ts"), "utf8");
+  // What they make stands in no prerendered page.
+  const makers: Partial<Record<PageId, string[]>> = {
+    search: ["../worker/search/page.ts"],
+    "throw-cube": ["cube/stage.ts", "cube/planes.ts", "early-throw.ts"],
+  };
+
+  /** The files that the next act on a page needs, for web/early.ts to fetch. */
+  const writeAhead = (id: PageId, locale: Locale) => {
+    const own = AHEAD[id];
+    if (!own) return "";
+    const texts = ["shell.json", `pages/${id}.json`].map((file) => `generated/content/${locale}/${file}`);
+    const entries = [
+      "web/index.html",
+      `web/routes/${id}.tsx`,
+      `web/i18n/locales/${locale}.po`,
+      ...texts,
+      ...own,
+    ];
+    const files = [...new Set(entries.flatMap((entry) => filesOf(manifest, entry)))].map(
+      (file) => `/${file}`,
+    );
+    return `<script type="application/json" id="ahead">${JSON.stringify(files)}</script>`;
+  };
 
   const thoughts = Array.from({ length: THOUGHT_COUNT }, (_, index) => index + 1);
   const variants = PAGES.flatMap(({ id }) => [
     { id, thought: null },
     ...(id === "throw-cube" ? thoughts.map((thought) => ({ id, thought })) : []),
   ]);
-  const styleHashes: Record<string, string> = {};
+  // It comes to every page on its own, before the whole style does.
+  const laterStyle = readFileSync(join(web, "chat/greeting.css"), "utf8");
+  const hashes: Record<string, { scripts: string[]; style: string }> = {};
   let count = 0;
   for (const locale of LOCALES) {
     for (const { id, thought } of variants) {
@@ -113,9 +145,10 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
       const picked = await pickRules(
         screen,
         `<html lang="${locale}"><body><div id="root">${body}</div></body></html>`,
-        id === "search" ? [searchScript] : [],
-        screenStyles,
+        (makers[id] ?? []).map((file) => readFileSync(join(web, file), "utf8")),
+        [...screenStyles, laterStyle],
       );
+      const scripts = [boot, ownScripts[id]].filter((script) => script !== undefined);
       const rules = [...screenStyles, picked].join("\n");
       const html = [
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
@@ -125,22 +158,29 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
         `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
         `<style>${rules}</style>`,
         '<noscript><link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css"></noscript>',
-        `<script>${boot}</script></head>`,
-        `<body><div id="root">${body}</div></body></html>`,
+        ...scripts.map((script) => `<script>${script}</script>`),
+        "</head>",
+        `<body><div id="root">${body}</div>${writeAhead(id, locale)}</body></html>`,
       ].join("\n");
       const name = thought ? `${id}-${thought}` : id;
       write(join(client, PAGES_FOLDER, locale, `${name}.html`), html);
       write(join(client, PAGES_FOLDER, locale, `${name}.html.br`), brotliCompressSync(html));
-      styleHashes[`${locale}/${name}`] = hash(rules);
+      hashes[`${locale}/${name}`] = { scripts: scripts.map(hash), style: hash(rules) };
       count++;
     }
   }
-  write(
-    join(client, PAGES_FOLDER, "inline-hashes.json"),
-    JSON.stringify({ script: hash(boot), styles: styleHashes }),
-  );
+  write(join(client, PAGES_FOLDER, "inline-hashes.json"), JSON.stringify(hashes));
   for (const folder of ["web", ".vite"]) rmSync(join(client, folder), { recursive: true });
   return count;
+}
+
+function minify(script: string): string {
+  return (
+    minifySync("boot.js", script)
+      // The quotation marks of the markup around it compress better.
+      .code.replace(/`([^`]*)`/g, (quoted, text: string) => (/[$"\\]/.test(text) ? quoted : `"${text}"`))
+      .trim()
+  );
 }
 
 /** The styles that a screen brings along, as the chat's. */
@@ -149,6 +189,19 @@ function stylesOf(manifest: Manifest, entry: string, seen = new Set<string>()): 
   if (!part || seen.has(entry)) return [];
   seen.add(entry);
   return [...(part.css ?? []), ...(part.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen))];
+}
+
+/** A part of the app with everything that it imports at once, and its styles. */
+function filesOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
+  const part = manifest[entry];
+  if (!part) throw new Error(`The build has no part ${entry}.`);
+  if (seen.has(entry)) return [];
+  seen.add(entry);
+  return [
+    part.file,
+    ...(part.css ?? []),
+    ...(part.imports ?? []).flatMap((name) => filesOf(manifest, name, seen)),
+  ];
 }
 
 /** The @font-face rules in short, as web/boot.js reads them. */

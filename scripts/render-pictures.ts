@@ -4,7 +4,15 @@ import { rolldown } from "rolldown";
 import sharp from "sharp";
 import { type Sign, SIGNS } from "../contract/content.ts";
 import { PICTURE_WIDTHS, PICTURES, VIDEO_POSTER, VIDEO_POSTER_WIDTHS } from "../web/blocks/picture-sizes.ts";
-import { FRAMINGS, type Framing, POSTER_WIDTHS, type Placement, type Shape } from "../web/cube/placement.ts";
+import {
+  FRAMINGS,
+  type Framing,
+  POSTER_WIDTHS,
+  posterName,
+  type Placement,
+  type Shape,
+} from "../web/cube/placement.ts";
+import { shootFaces } from "./pictures/cube-faces.ts";
 import { openStudio, paintScene, SCENES } from "./pictures/scenes.ts";
 
 /**
@@ -87,22 +95,58 @@ async function shoot(page: Page, shot: Shot): Promise<Buffer> {
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
+/** The hero lies still, the cube that is thrown may come to rest on every side. */
 async function posters(page: Page, places: [Placement, Shape][]): Promise<void> {
   for (const [placement, shape] of places) {
-    const framing = FRAMINGS[placement][shape];
-    for (const width of POSTER_WIDTHS[shape]) {
-      const height = Math.round((width * framing.height) / framing.width);
-      const png = await shoot(page, { framing, width, height });
-      const name = `pictures/${placement}-${shape}-${width}`;
-      await save(
-        `${name}.avif`,
-        await sharp(png).avif({ quality: 64, effort: 7, chromaSubsampling: "4:2:0" }).toBuffer(),
-      );
-      await save(
-        `${name}.webp`,
-        await sharp(png).webp({ quality: 74, alphaQuality: 80, effort: 6 }).toBuffer(),
-      );
+    for (const sign of placement === "hero" ? (["hope"] as const) : SIGNS) {
+      await poster(page, placement, shape, sign);
     }
+  }
+}
+
+async function poster(page: Page, placement: Placement, shape: Shape, sign: Sign): Promise<void> {
+  const framing = FRAMINGS[placement][shape];
+  for (const width of POSTER_WIDTHS[shape]) {
+    const height = Math.round((width * framing.height) / framing.width);
+    const png = await shoot(page, { framing, width, height, sign });
+    const name = `pictures/${posterName(placement, sign)}-${shape}-${width}`;
+    await save(
+      `${name}.avif`,
+      await sharp(png).avif({ quality: 64, effort: 7, chromaSubsampling: "4:2:0" }).toBuffer(),
+    );
+    await save(
+      `${name}.webp`,
+      await sharp(png).webp({ quality: 74, alphaQuality: 80, effort: 6 }).toBuffer(),
+    );
+  }
+}
+
+/** Pixels of one face: as large as the cube's faces are on a phone; the light is spread over the ground and needs few. */
+const FACE_PIXELS = { wood: 320, light: 128 };
+
+/** The faces that roll without WebGL (web/cube/flight.ts), three beside each other in two rows. */
+async function faces(page: Page): Promise<void> {
+  for (const picture of ["wood", "light"] as const) {
+    const size = FACE_PIXELS[picture];
+    const pictures = await shootFaces(page, picture, size);
+    const sheet = sharp({ create: { width: size * 3, height: size * 2, channels: 4, background: "#0000" } });
+    sheet.composite(
+      pictures.map((input, index) => ({
+        input,
+        left: (index % 3) * size,
+        top: Math.floor(index / 3) * size,
+      })),
+    );
+    const png = picture === "wood" ? sharp(await sheet.png().toBuffer()).removeAlpha() : sheet;
+    const raw = await png.png().toBuffer();
+    await save(
+      `pictures/cube-${picture}.avif`,
+      await sharp(raw).avif({ quality: 56, effort: 7, chromaSubsampling: "4:2:0" }).toBuffer(),
+    );
+    await save(
+      `pictures/cube-${picture}.webp`,
+      await sharp(raw).webp({ quality: 70, alphaQuality: 70, effort: 6 }).toBuffer(),
+    );
   }
 }
 
@@ -273,6 +317,7 @@ try {
       page,
       PLACES.filter(([placement, shape]) => wanted(`${placement}-${shape}`)),
     );
+    if (wanted("faces")) await faces(page);
     if (wanted("icons")) await icons(page);
     if (wanted("social")) await social(page);
     await scenes(

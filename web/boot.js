@@ -102,7 +102,8 @@
   }
   addEventListener("app:start", start);
   addEventListener("DOMContentLoaded", () => {
-    if (!document.querySelector("main [data-early]")) return;
+    // Where a cube is thrown, the app would be in the way of the first touch (boot-throw.js).
+    if (!document.querySelector("main [data-early]:not(.thrower *)")) return;
     for (const sign of ["scroll", "pointermove", "pointerdown", "keydown"]) {
       addEventListener(sign, start, { once: true, passive: true });
     }

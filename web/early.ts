@@ -8,8 +8,9 @@ import { findVoice } from "./reading/speech.ts";
 import { animateStars } from "./shell/stars.ts";
 
 /*
- * What a page does without the app: stars, the look on paper, the stored language, a page view, and the call for the app where it has
- * something to show: the conversation that was held before a reload, or the chat's greeting on a first visit. Loaded by boot.js when the page is painted and idle.
+ * What a page does without the app: stars, the look on paper, the stored language, a page view, the greeting of a first
+ * visit, what the likely next act needs, and the call for the app where it has something to show: the conversation that
+ * was held before a reload. Loaded by boot.js when the page is painted and idle.
  */
 
 /** Signs that somebody is there; a page that only lies open greets nobody and loads nothing. */
@@ -81,7 +82,12 @@ function awaitVisitor(): void {
   const greet = () => {
     for (const sign of SIGNS_OF_PRESENCE) removeEventListener(sign, greet);
     const visitedBefore = hasVisitedBefore(openStorage(() => window.localStorage));
-    if (opensItself({ visitedBefore, userAgent: navigator.userAgent, path: location.pathname })) startApp();
+    const path = location.pathname;
+    if (!opensItself({ visitedBefore, userAgent: navigator.userAgent, path })) return;
+    import("./chat/greeting.ts").then(
+      ({ greetOn }) => greetOn(path),
+      () => undefined,
+    );
   };
   for (const sign of SIGNS_OF_PRESENCE) addEventListener(sign, greet, { passive: true });
 }
@@ -102,6 +108,21 @@ function layOut(): void {
   runApart(parts.map((part) => () => (part.style.contentVisibility = "visible")));
 }
 
+/**
+ * Fetches what the likely next act needs (scripts/prerender.ts names it), all at once and after everything else; nothing
+ * of it is executed. Not for those who save data or have little of a line.
+ */
+function fetchAhead(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
+  const files = JSON.parse(document.getElementById("ahead")?.textContent ?? "[]") as string[];
+  for (const href of files) {
+    const link = document.createElement("link");
+    link.rel = href.endsWith(".css") ? "prefetch" : "modulepreload";
+    document.head.append(Object.assign(link, { href, fetchPriority: "low" }));
+  }
+}
+
 /** Calls each in a task of its own: on a slow phone, together, they would hold up the first touch. */
 function runApart([step, ...others]: (() => void)[]): void {
   if (!step) return;
@@ -110,4 +131,4 @@ function runApart([step, ...others]: (() => void)[]): void {
 }
 
 runApart([moveChatButton, awaitVisitor, resume, keepLanguage, layOut]);
-setTimeout(runApart, LEISURE_MS, [linkFiles, offerListening, drawSky]);
+setTimeout(runApart, LEISURE_MS, [linkFiles, offerListening, drawSky, fetchAhead]);

@@ -5,13 +5,11 @@ import { ChatPanel } from "./chat-panel.tsx";
 import type { Conversation } from "./conversation.ts";
 import { isTouch } from "./touch.ts";
 
-export type ChatDialogMode = "closed" | "quiet" | "full";
+export type ChatDialogMode = "closed" | "full";
 
 export interface ChatDialogHandle {
   /** At the visitor's wish: a modal dialog that takes the focus. */
   openModal: () => void;
-  /** On the first visit: a small panel that takes nothing. Does nothing while the dialog is open. */
-  openQuietly: () => void;
   close: () => void;
 }
 
@@ -54,26 +52,14 @@ export function ChatDialog({
     if (!element || element.matches(":modal")) return;
     const field = element.querySelector("textarea");
     const active = document.activeElement;
-    const wasInside = active instanceof Node && element.contains(active);
-    if (active instanceof HTMLElement && active !== document.body && !wasInside) opener.current = active;
-    // The small panel is closed without an event; nothing is painted in between.
-    element.removeAttribute("open");
-    const target = wasInside && active === field ? field : isTouch() ? element.querySelector("h2") : field;
+    if (active instanceof HTMLElement && active !== document.body) opener.current = active;
+    const target = isTouch() ? element.querySelector("h2") : field;
     // `autofocus` names the target to showModal, so that the keyboard of a phone does not come and go.
     target?.setAttribute("autofocus", "");
     element.showModal();
     target?.removeAttribute("autofocus");
     target?.focus({ preventScroll: true });
     change("full", false);
-  }, [change]);
-
-  const openQuietly = useCallback(() => {
-    const element = dialog.current;
-    if (!element || element.open) return;
-    opener.current = null;
-    // `show()` would take the focus from the reader; the attribute does not.
-    element.setAttribute("open", "");
-    change("quiet", false);
   }, [change]);
 
   const close = useCallback(() => {
@@ -87,27 +73,9 @@ export function ChatDialog({
     change("closed", focusWasInside && back === null);
   }, [change]);
 
-  useImperativeHandle(ref, () => ({ openModal, openQuietly, close }), [openModal, openQuietly, close]);
-  useEscape(mode === "quiet", close);
+  useImperativeHandle(ref, () => ({ openModal, close }), [openModal, close]);
   usePresses(dialog, close);
   useVisibleHeight(dialog, mode !== "closed");
-
-  // Whoever turns to the field of the small panel, or asks something, is given the whole dialog.
-  useEffect(() => {
-    const element = dialog.current;
-    if (mode !== "quiet" || !element) return;
-    const unsubscribe = conversation.subscribe(() => {
-      if (conversation.getState().phase !== "idle") openModal();
-    });
-    function enter(event: FocusEvent): void {
-      if (event.target instanceof HTMLTextAreaElement) openModal();
-    }
-    element.addEventListener("focusin", enter);
-    return () => {
-      unsubscribe();
-      element.removeEventListener("focusin", enter);
-    };
-  }, [mode, conversation, openModal]);
 
   return (
     <dialog
@@ -165,17 +133,6 @@ function usePresses(dialog: { current: HTMLDialogElement | null }, close: () => 
       element.removeEventListener("click", end);
     };
   }, [dialog, close]);
-}
-
-function useEscape(active: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!active) return;
-    function pressKey(event: KeyboardEvent): void {
-      if (event.key === "Escape" && !event.defaultPrevented) close();
-    }
-    document.addEventListener("keydown", pressKey);
-    return () => document.removeEventListener("keydown", pressKey);
-  }, [active, close]);
 }
 
 /** Safari lays the keyboard over the page without telling `dvh`; only the visual viewport knows. */

@@ -6,7 +6,7 @@ import { ChatButton } from "./chat-button.tsx";
 import type { ChatDialog, ChatDialogHandle, ChatDialogMode } from "./chat-dialog.tsx";
 import { hasVisitedBefore, markVisited, openStorage } from "./chat-storage.ts";
 import type { Conversation } from "./conversation.ts";
-import { opensItself, whenIdle } from "./first-visit.ts";
+import { opensItself } from "./first-visit.ts";
 import { UnreachableNotice } from "./offline-notice.tsx";
 
 /** What the dialog needs beside its own code. */
@@ -39,7 +39,7 @@ export function ChatLauncher({ locale, path, load, helplines, country }: ChatLau
   const [isUnreachable, setIsUnreachable] = useState(false);
   const dialog = useRef<ChatDialogHandle>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wish = useRef<"modal" | "quiet" | null>(null);
+  const isWanted = useRef(false);
   const loading = useRef<{ locale: Locale; promise: Promise<void> } | null>(null);
 
   const fetchDialog = useCallback((): Promise<void> => {
@@ -56,10 +56,9 @@ export function ChatLauncher({ locale, path, load, helplines, country }: ChatLau
   }, [load, locale]);
 
   const follow = useCallback(() => {
-    if (!dialog.current || wish.current === null) return;
-    if (wish.current === "modal") dialog.current.openModal();
-    else dialog.current.openQuietly();
-    wish.current = null;
+    if (!dialog.current || !isWanted.current) return;
+    isWanted.current = false;
+    dialog.current.openModal();
     markVisited(openStorage(() => window.localStorage));
   }, []);
 
@@ -70,22 +69,22 @@ export function ChatLauncher({ locale, path, load, helplines, country }: ChatLau
     if (loaded && loaded.locale !== locale) fetchDialog().catch(() => undefined);
   }, [loaded, locale, fetchDialog]);
 
+  // The page that was asked for is greeted by early.ts; on the next ones somebody may still be.
+  const firstPath = useRef<string | null>(path);
   useEffect(() => {
+    if (firstPath.current === path) return;
+    firstPath.current = null;
     const visitedBefore = hasVisitedBefore(openStorage(() => window.localStorage));
-    if (!opensItself({ visitedBefore, userAgent: navigator.userAgent, path })) return;
-    const callOff = whenIdle(() => {
-      if (hasVisitedBefore(openStorage(() => window.localStorage))) return;
-      wish.current ??= "quiet";
-      fetchDialog().then(follow, () => undefined);
-    });
-    return () => {
-      callOff();
-      if (wish.current === "quiet") wish.current = null;
-    };
-  }, [path, fetchDialog, follow]);
+    const isGreeted = opensItself({ visitedBefore, userAgent: navigator.userAgent, path });
+    if (!isGreeted && !document.querySelector(".chat-greeting")) return;
+    import("./greeting.ts").then(
+      ({ greetOn, endGreeting }) => (isGreeted ? greetOn(path) : endGreeting()),
+      () => undefined,
+    );
+  }, [path]);
 
   function press(): void {
-    wish.current = "modal";
+    isWanted.current = true;
     setBusy(true);
     // The page of the chat could not be fetched either.
     if (!loaded && !navigator.onLine) setIsUnreachable(true);

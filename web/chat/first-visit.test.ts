@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { opensItself } from "./first-visit.ts";
+import { JSDOM } from "jsdom";
+import { mayGreet, opensItself } from "./first-visit.ts";
 
 const person =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
@@ -37,4 +38,35 @@ test("people with unusual browsers are not taken for crawlers", () => {
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
   ];
   for (const userAgent of people) expect(visit({ userAgent })).toBe(true);
+});
+
+function pageWith(html: string): Document {
+  const page = new JSDOM(`<body>${html}</body>`, { pretendToBeVisual: true }).window.document;
+  page.querySelector<HTMLElement>("[autofocus]")?.focus();
+  return page;
+}
+
+const BUTTON = '<button class="chat-button" data-aside="false"></button>';
+
+test("a quiet page may be greeted, in a narrow window only while the floating button stands there", () => {
+  expect(mayGreet(pageWith(BUTTON), false)).toBe(true);
+  expect(mayGreet(pageWith(BUTTON), true)).toBe(true);
+  const aside = BUTTON.replace("false", "true");
+  expect(mayGreet(pageWith(aside), true)).toBe(false);
+  expect(mayGreet(pageWith(aside), false)).toBe(true);
+});
+
+test("nobody is greeted while the cube rolls or a thought is read, in a field, beside a dialog, or without the button", () => {
+  for (const html of [
+    `<section class="thrower" data-phase="rolling"></section>${BUTTON}`,
+    `<section class="thrower" data-phase="revealed"></section>${BUTTON}`,
+    `<input autofocus>${BUTTON}`,
+    `<textarea autofocus></textarea>${BUTTON}`,
+    `<dialog open></dialog>${BUTTON}`,
+    "",
+  ])
+    expect(mayGreet(pageWith(html), false), html).toBe(false);
+  expect(mayGreet(pageWith(`<section class="thrower" data-phase="idle"></section>${BUTTON}`), false)).toBe(
+    true,
+  );
 });

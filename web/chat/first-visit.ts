@@ -11,32 +11,31 @@ export interface Visit {
   path: string;
 }
 
-/** Whether the dialog opens by itself: on the first visit of a person, on a page where it helps. */
+/** Whether the chat offers itself: on the first visit of a person, on a page where it helps. */
 export function opensItself({ visitedBefore, userAgent, path }: Visit): boolean {
   if (visitedBefore || CRAWLERS.test(userAgent)) return false;
   return !SILENT_PATHS.some((silent) => path === silent || path.startsWith(`${silent}/`));
 }
 
-/** The page is drawn and quiet, and the visitor has had a moment to see where they are. */
-const CALM_MILLISECONDS = 2500;
+/**
+ * Whether a greeting would be in nobody's way at this moment: no throw runs and no thought is read, no field has the
+ * focus, no dialog or menu is open, the page is looked at, and on a narrow window the floating button stands there, which
+ * goes aside while somebody reads on.
+ */
+export function mayGreet(page: Document, isNarrow: boolean): boolean {
+  if (page.visibilityState === "hidden") return false;
+  if (page.querySelector('.thrower:not([data-phase="idle"])')) return false;
+  if (page.activeElement?.matches("input, textarea, select, [contenteditable]")) return false;
+  if (page.querySelector("dialog[open]") || hasOpenPopover(page)) return false;
+  const button = page.querySelector<HTMLElement>(".chat-button");
+  return button !== null && !(isNarrow && button.dataset["aside"] === "true");
+}
 
-/** Calls back when the page is idle; the answer calls it off. */
-export function whenIdle(callback: () => void): () => void {
-  const off = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let idle: number | undefined;
-  function wait(): void {
-    timer = setTimeout(() => {
-      // Safari has no requestIdleCallback.
-      if (typeof window.requestIdleCallback !== "function") callback();
-      else idle = window.requestIdleCallback(callback, { timeout: 4000 });
-    }, CALM_MILLISECONDS);
+function hasOpenPopover(page: Document): boolean {
+  try {
+    return page.querySelector("[popover]:popover-open") !== null;
+  } catch {
+    // A browser without popovers.
+    return false;
   }
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true, signal: off.signal });
-  return () => {
-    off.abort();
-    clearTimeout(timer);
-    if (idle !== undefined) window.cancelIdleCallback(idle);
-  };
 }

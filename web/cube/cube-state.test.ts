@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addSeen, cubeReducer, idleCube, pickThought } from "./cube-state.ts";
+import { addSeen, cubeReducer, idleCube, pickThought, rollingTime } from "./cube-state.ts";
 
 function sequence(...numbers: number[]): () => number {
   let next = 0;
@@ -64,17 +64,19 @@ test("the list that was handed in is left as it was", () => {
 });
 
 test("a throw leads from idle over rolling to revealed, and from there to the next", () => {
-  const rolling = cubeReducer(idleCube(), { type: "thrown", thought: 7, sign: "star" });
-  expect(rolling).toEqual({ phase: "rolling", from: "hope", sign: "star", thought: 7 });
+  const rolling = cubeReducer(idleCube(), { type: "thrown", thought: 7, sign: "star", seen: 1, end: 2000 });
+  expect(rolling).toEqual({ phase: "rolling", from: "hope", sign: "star", thought: 7, seen: 1, end: 2000 });
   const revealed = cubeReducer(rolling, { type: "settled" });
-  expect(revealed).toEqual({ phase: "revealed", sign: "star", thought: 7 });
-  const again = cubeReducer(revealed, { type: "thrown", thought: 2, sign: "harp" });
-  expect(again).toEqual({ phase: "rolling", from: "star", sign: "harp", thought: 2 });
+  expect(revealed).toEqual({ phase: "revealed", sign: "star", thought: 7, seen: 1 });
+  const again = cubeReducer(revealed, { type: "thrown", thought: 2, sign: "harp", seen: 2, end: 9000 });
+  expect(again).toEqual({ phase: "rolling", from: "star", sign: "harp", thought: 2, seen: 2, end: 9000 });
 });
 
 test("pressing while the cube rolls changes nothing", () => {
-  const rolling = cubeReducer(idleCube(), { type: "thrown", thought: 7, sign: "star" });
-  expect(cubeReducer(rolling, { type: "thrown", thought: 1, sign: "door" })).toBe(rolling);
+  const rolling = cubeReducer(idleCube(), { type: "thrown", thought: 7, sign: "star", seen: 1, end: 2000 });
+  expect(cubeReducer(rolling, { type: "thrown", thought: 1, sign: "door", seen: 2, end: 3000 })).toBe(
+    rolling,
+  );
 });
 
 test("a timer that ends late finds nothing to settle", () => {
@@ -89,6 +91,7 @@ test("a shared thought is revealed without a throw", () => {
     phase: "revealed",
     sign: "door",
     thought: 3,
+    seen: 0,
   });
 });
 
@@ -101,7 +104,14 @@ test("the address of the thought that lies there already changes nothing", () =>
 test("an address without a thought puts the cube back, and no address stops a throw", () => {
   const opened = cubeReducer(idleCube(), { type: "opened", thought: 3, sign: "door" });
   expect(cubeReducer(opened, { type: "closed" })).toEqual({ phase: "idle", sign: "door" });
-  const rolling = cubeReducer(opened, { type: "thrown", thought: 7, sign: "star" });
+  const rolling = cubeReducer(opened, { type: "thrown", thought: 7, sign: "star", seen: 1, end: 2000 });
   expect(cubeReducer(rolling, { type: "closed" })).toBe(rolling);
   expect(cubeReducer(rolling, { type: "opened", thought: 3, sign: "door" })).toBe(rolling);
+});
+
+test("the two seconds of a throw count from the press, but a late cube still has time to roll", () => {
+  expect(rollingTime(0)).toBe(2000);
+  expect(rollingTime(-3)).toBe(2000);
+  expect(rollingTime(300)).toBe(1700);
+  expect(rollingTime(5000)).toBe(1200);
 });

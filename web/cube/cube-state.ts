@@ -2,15 +2,20 @@ import type { Sign } from "../../contract/content.ts";
 
 /** How long the cube rolls before the thought is shown (spec §9). */
 export const THROW_MILLISECONDS = 2000;
+const SHORTEST_ROLL_MILLISECONDS = 1200;
 
-/** What the cube shows: the sign of the face in front, and the index of the thought in `wisdoms.yaml`. */
+/**
+ * What the cube shows: the sign of the face in front, and the index of the thought in `wisdoms.yaml`. `seen` counts the
+ * thoughts of this round that have been seen, 0 where the thought was opened by its link and nobody threw; `end` is the
+ * moment, on the clock of `performance.now`, at which the cube comes to rest.
+ */
 export type CubeState =
   | { phase: "idle"; sign: Sign }
-  | { phase: "rolling"; from: Sign; sign: Sign; thought: number }
-  | { phase: "revealed"; sign: Sign; thought: number };
+  | { phase: "rolling"; from: Sign; sign: Sign; thought: number; seen: number; end: number }
+  | { phase: "revealed"; sign: Sign; thought: number; seen: number };
 
 export type CubeEvent =
-  | { type: "thrown"; thought: number; sign: Sign }
+  | { type: "thrown"; thought: number; sign: Sign; seen: number; end: number }
   | { type: "settled" }
   /** A shared thought opened by its link: it lies there already, nobody threw. */
   | { type: "opened"; thought: number; sign: Sign }
@@ -25,19 +30,29 @@ export function idleCube(sign: Sign = "hope"): CubeState {
 /** idle → rolling → revealed → rolling → … While the cube rolls nothing stops it, neither a throw nor the address. */
 export function cubeReducer(state: CubeState, event: CubeEvent): CubeState {
   switch (event.type) {
-    case "thrown":
+    case "thrown": {
       if (state.phase === "rolling") return state;
-      return { phase: "rolling", from: state.sign, sign: event.sign, thought: event.thought };
+      const { thought, sign, seen, end } = event;
+      return { phase: "rolling", from: state.sign, sign, thought, seen, end };
+    }
     case "settled":
       if (state.phase !== "rolling") return state;
-      return { phase: "revealed", sign: state.sign, thought: state.thought };
+      return { phase: "revealed", sign: state.sign, thought: state.thought, seen: state.seen };
     case "opened":
       if (state.phase === "rolling") return state;
       if (state.phase === "revealed" && state.thought === event.thought) return state;
-      return { phase: "revealed", sign: event.sign, thought: event.thought };
+      return { phase: "revealed", sign: event.sign, thought: event.thought, seen: 0 };
     case "closed":
       return state.phase === "revealed" ? idleCube(state.sign) : state;
   }
+}
+
+/**
+ * How long a throw still takes when it begins `waited` milliseconds after the press: the two seconds count from the
+ * press, but a cube that had to be fetched first is given time to roll and to come to rest.
+ */
+export function rollingTime(waited: number): number {
+  return Math.max(THROW_MILLISECONDS - Math.max(waited, 0), SHORTEST_ROLL_MILLISECONDS);
 }
 
 /** The list of seen thoughts with one more at its end. */

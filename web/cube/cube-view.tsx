@@ -1,133 +1,76 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Sign } from "../../contract/content.ts";
-import { THROW_MILLISECONDS } from "./cube-state.ts";
-import { FRAMINGS, PHONE_QUERY, type Placement, POSTER_WIDTHS, type Shape } from "./placement.ts";
-import type { createScene, CubeScene } from "./scene.ts";
-
-type CubeViewProps = {
-  /** The sign in front while the cube rests. */
-  sign: Sign;
-  placement: Placement;
-  /** The sign it rolls to, as long as it rolls. */
-  rollingTo?: Sign | null;
-  alt: string;
-};
+import { Poster } from "./cube-picture.tsx";
+import { FRAMINGS, PHONE_QUERY } from "./placement.ts";
+import type { createScene } from "./scene.ts";
+import { stageOf, type CubeStage } from "./stage.ts";
+import { readCube, watchCube } from "./throws.ts";
 
 /**
- * The cube: a picture in the first paint, and over it, once the page is idle and the cube in view, the same cube
- * living. The picture stays where there is no script or no WebGL. Its parent needs `position: relative`.
+ * The cube that is thrown: a picture in the first paint, and over it, once the page is idle and the cube in view, the
+ * same cube living. Where there is no graphics processor, planes roll (stage.ts), and the picture shows where they came
+ * to rest. It follows the cube of the page (throws.ts); `sign` is in front in the first rendering. Its parent needs
+ * `position: relative`.
  */
-export function CubeView({ sign, placement, rollingTo = null, alt }: CubeViewProps) {
+export function CubeView({ sign, alt }: { sign: Sign; alt: string }) {
+  const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const scene = useRef<CubeScene | null>(null);
-  const latest = useRef({ sign, rollingTo });
+  const [firstSign] = useState(sign);
+
+  useEffect(() => {
+    const stage = frame.current && stageOf(frame.current);
+    stage?.follow(readCube());
+    return watchCube(() => stage?.follow(readCube()));
+  }, []);
 
   useEffect(() => {
     const element = canvas.current;
-    // The hero does not move: its picture is the same cube, and costs a phone nothing.
-    if (!element || placement === "hero") return;
+    if (!element || !frame.current) return;
+    const stage = stageOf(frame.current);
     return whenSeenAndIdle(element, async (stopped) => {
       const living = await import("./scene.ts");
       if (stopped()) return () => undefined;
-      return bringToLife(
-        element,
-        placement,
-        latest.current.rollingTo ?? latest.current.sign,
-        living.createScene,
-        scene,
-      );
+      return bringToLife(element, readCube().sign, living.createScene, stage);
     });
-  }, [placement]);
-
-  useEffect(() => {
-    latest.current = { sign, rollingTo };
-    if (rollingTo) void scene.current?.throwTo(rollingTo, THROW_MILLISECONDS);
-    else scene.current?.show(sign);
-  }, [sign, rollingTo]);
+  }, []);
 
   return (
-    <div className={`cube cube-${placement}`}>
-      <div className="cube-frame">
-        <Poster placement={placement} alt={alt} />
-        {placement === "throw" && (
-          <canvas ref={canvas} className="cube-canvas" width="1" height="1" aria-hidden="true" />
-        )}
+    <div className="cube cube-throw">
+      <div className="cube-frame" ref={frame}>
+        <Poster placement="throw" sign={firstSign} alt={alt} />
+        <canvas ref={canvas} className="cube-canvas" width="1" height="1" aria-hidden="true" />
+        {/* The stage's own: planes may roll in it before the app is there. */}
+        <div className="cube-flight" aria-hidden="true" dangerouslySetInnerHTML={EMPTY} />
       </div>
     </div>
   );
 }
 
-function Poster({ placement, alt }: { placement: Placement; alt: string }) {
-  const { wide, phone } = FRAMINGS[placement];
-  const urgent = placement === "hero" ? ({ fetchPriority: "high" } as const) : {};
-  return (
-    <picture className="cube-poster">
-      {(["avif", "webp"] as const).map((format) => (
-        <source
-          key={format}
-          media={PHONE_QUERY}
-          type={`image/${format}`}
-          srcSet={posterSet(placement, "phone", format)}
-          sizes={`${phone.width}px`}
-          width={phone.width}
-          height={phone.height}
-        />
-      ))}
-      <source type="image/avif" srcSet={posterSet(placement, "wide", "avif")} sizes={`${wide.width}px`} />
-      <img
-        src={posterPath(placement, "wide", POSTER_WIDTHS.wide[0], "webp")}
-        srcSet={posterSet(placement, "wide", "webp")}
-        sizes={`${wide.width}px`}
-        width={wide.width}
-        height={wide.height}
-        alt={alt}
-        loading="eager"
-        decoding="async"
-        {...urgent}
-      />
-    </picture>
-  );
-}
-
-function posterPath(placement: Placement, shape: Shape, width: number, format: string): string {
-  return `/pictures/${placement}-${shape}-${width}.${format}`;
-}
-
-function posterSet(placement: Placement, shape: Shape, format: string): string {
-  return POSTER_WIDTHS[shape]
-    .map((width) => `${posterPath(placement, shape, width, format)} ${width}w`)
-    .join(", ");
-}
+const EMPTY = { __html: "" };
 
 function bringToLife(
   canvas: HTMLCanvasElement,
-  placement: Placement,
   sign: Sign,
   create: typeof createScene,
-  place: { current: CubeScene | null },
+  stage: CubeStage,
 ): () => void {
   const narrow = matchMedia(PHONE_QUERY);
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
   const frame = canvas.parentElement;
-  const framing = () => FRAMINGS[placement][narrow.matches ? "phone" : "wide"];
+  const framing = () => FRAMINGS.throw[narrow.matches ? "phone" : "wide"];
   const created = create(canvas, {
     framing: framing(),
     sign,
-    reducedMotion: () => still.matches,
-    onDrawn: (moving) => {
-      if (!frame?.classList.contains("cube-lit"))
-        frame?.classList.add("cube-lit", moving ? "cube-at-once" : "cube-lit");
-    },
-    onLost: () => frame?.classList.remove("cube-lit", "cube-at-once"),
+    onDrawn: () => frame?.classList.add("cube-lit"),
+    onLost: () => frame?.classList.remove("cube-lit"),
   });
-  place.current = created;
+  stage.join(created);
   const reframe = () => created?.reframe(framing());
   narrow.addEventListener("change", reframe);
   return () => {
     narrow.removeEventListener("change", reframe);
-    frame?.classList.remove("cube-lit", "cube-at-once");
+    frame?.classList.remove("cube-lit");
+    stage.join(null);
     created?.dispose();
-    place.current = null;
   };
 }
 

@@ -16,9 +16,9 @@ import {
   turnsAt,
   uprightTurns,
   type Quaternion,
-  type Vector,
   YAW,
 } from "./orientation.ts";
+import type { Vector } from "./vectors.ts";
 
 const STEPS = Array.from({ length: 201 }, (_, index) => index / 200);
 const NORMALS: Record<(typeof SIGNS)[number], Vector> = {

@@ -1,6 +1,7 @@
 import type { Sign } from "../../contract/content.ts";
+import { FACES } from "./faces.ts";
+import { dot, normalized, type Vector } from "./vectors.ts";
 
-export type Vector = readonly [x: number, y: number, z: number];
 /** A rotation: axis times sine of half the angle, then its cosine. */
 export type Quaternion = readonly [x: number, y: number, z: number, w: number];
 
@@ -103,16 +104,6 @@ export const FACE_ORDER = [
   "ring",
 ] as const satisfies readonly Sign[];
 
-/** Normal, right and up of each face in the cube's own space, as `cuts` in the shader draws them. */
-const FACES: Record<Sign, { normal: Vector; right: Vector; up: Vector }> = {
-  flame: { normal: [0, 1, 0], right: [1, 0, 0], up: [0, 0, -1] },
-  hope: { normal: [0, 0, 1], right: [1, 0, 0], up: [0, 1, 0] },
-  door: { normal: [1, 0, 0], right: [0, 0, -1], up: [0, 1, 0] },
-  harp: { normal: [0, -1, 0], right: [1, 0, 0], up: [0, 0, 1] },
-  star: { normal: [0, 0, -1], right: [-1, 0, 0], up: [0, 1, 0] },
-  ring: { normal: [-1, 0, 0], right: [0, 0, 1], up: [0, 1, 0] },
-};
-
 /**
  * How far each sign must be turned within its own face, counter-clockwise and in the order of `FACE_ORDER`,
  * so that all of them stand upright when the cube rests on this side.
@@ -138,7 +129,7 @@ export function blendTurns(from: readonly number[], to: readonly number[], amoun
   });
 }
 
-const TUMBLE: Vector = unit([0.74, 0.2, 0.64]);
+const TUMBLE: Vector = normalized([0.74, 0.2, 0.64]);
 const TUMBLE_ANGLE = Math.PI * 5;
 /** The first part of the throw, in which the cube leaves its old rest and the signs turn within their faces. */
 const FLUNG = 0.2;
@@ -189,13 +180,4 @@ function smooth(t: number): number {
 
 function clamp(t: number): number {
   return Math.min(Math.max(t, 0), 1);
-}
-
-function dot(a: Vector, b: Vector): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-function unit(v: Vector): Vector {
-  const n = Math.hypot(...v);
-  return [v[0] / n, v[1] / n, v[2] / n];
 }

@@ -1,3 +1,5 @@
+import type { Sign } from "../../contract/content.ts";
+
 /** Where the cube stands in its frame. `cube.css` gives the frames the same shape, so poster and canvas coincide. */
 export type Framing = {
   /** Size of the frame in CSS pixels; only the ratio matters to the picture. */
@@ -44,3 +46,8 @@ export const POSTER_WIDTHS: Record<Shape, readonly [small: number, large: number
   wide: [1600, 2400],
   phone: [800, 1280],
 };
+
+/** The beginning of the name of a poster: the cube lies with this sign in front. */
+export function posterName(placement: Placement, sign: Sign): string {
+  return sign === "hope" ? placement : `${placement}-${sign}`;
+}

@@ -26,13 +26,13 @@ export type SceneProgram = {
   free(): void;
 };
 
-/** Starts to compile the scene, whole or simple; with the parallel extension nothing waits for it. */
-export function createSceneProgram(gl: WebGL2RenderingContext, simple = false): SceneProgram {
+/** Starts to compile the scene; with the parallel extension nothing waits for it. */
+export function createSceneProgram(gl: WebGL2RenderingContext): SceneProgram {
   const parallel = gl.getExtension("KHR_parallel_shader_compile");
   const program = gl.createProgram();
   const shaders = [
     compile(gl, gl.VERTEX_SHADER, VERTEX_SHADER),
-    compile(gl, gl.FRAGMENT_SHADER, (simple ? "#define SIMPLE\n" : "") + FRAGMENT_SHADER),
+    compile(gl, gl.FRAGMENT_SHADER, FRAGMENT_SHADER),
   ];
   for (const shader of shaders) gl.attachShader(program, shader);
   gl.bindAttribLocation(program, 0, "position");

@@ -5,8 +5,7 @@ void main() { gl_Position = vec4(position, 0.0, 1.0); }`;
 /**
  * The whole scene for one pixel: a lantern of dark walnut on a dark floor. The body is an analytic rounded box,
  * the cuts are distance fields on its faces, and the same fields are projected from the lamp at its heart on to
- * the floor and into the air, so that every bit of light really comes out of the cube. With SIMPLE defined it
- * leaves out what costs most, for machines that draw with their processor.
+ * the floor and into the air, so that every bit of light really comes out of the cube.
  */
 export const FRAGMENT_SHADER = `precision highp float;
 uniform vec2 size;          // of the frame, in pixels drawn
@@ -124,11 +123,6 @@ float leak(vec3 direction, float blur) {
 // Walnut, its grain along x. 'pixel' is the width of a pixel on the wood: what is finer fades out instead of flickering;
 // 'end' is 1 where the grain is cut across.
 vec3 walnut(vec3 p, float pixel, float end, out float grain) {
-#ifdef SIMPLE
-  float streak = noise(p * vec3(2.6, 30.0, 30.0)) * 0.7 + 0.3 * noise(p * vec3(1.0, 7.0, 7.0));
-  grain = streak * 0.7;
-  return mix(vec3(0.072, 0.041, 0.023), vec3(0.030, 0.017, 0.011), streak);
-#else
   float fine = 1.0 - smoothstep(0.2, 0.55, pixel * 44.0);
   vec3 q = p + 0.16 * vec3(0.0, noise(p * vec3(0.9, 1.6, 1.6)), noise(p * vec3(0.9, 1.6, 1.6) + 7.0));
   float years = length(q.yz - vec2(2.3, -1.5)) * 5.0 + 0.9 * noise(p * vec3(0.7, 2.2, 2.2) + 3.0);
@@ -141,7 +135,6 @@ vec3 walnut(vec3 p, float pixel, float end, out float grain) {
   vec3 c = mix(vec3(0.098, 0.056, 0.030), vec3(0.034, 0.019, 0.012), clamp(0.25 + 0.55 * late - 0.75 * (fibre - 0.5), 0.0, 1.0));
   c *= 0.55 + 0.85 * clouds(p * 1.7 + 3.0);
   return c * (1.0 - 0.62 * pore);
-#endif
 }
 
 vec3 floorLight(vec3 ground, vec3 centre, float words) {
@@ -149,11 +142,7 @@ vec3 floorLight(vec3 ground, vec3 centre, float words) {
   float r2 = dot(away, away), r = length(away.xz);
   if (r > 8.0) return vec3(0.0);
   float light = leak(away * rotation, 0.022 + 0.012 * r) * 1.6;
-#ifdef SIMPLE
-  float boards = 0.9;
-#else
   float boards = 0.62 + 0.5 * clouds(vec3(ground.xz * vec2(1.1, 3.2), 1.0)) + 0.22 * (noise(vec3(ground.xz * vec2(7.0, 26.0), 2.0)) - 0.5);
-#endif
   float fall = smoothstep(8.0, 1.4, r) / (1.0 + 0.34 * r2);
   float under = 1.0 - 0.9 * exp(-max(r - 0.75, 0.0) * 2.4) * smoothstep(1.9, 0.9, centre.y);
   return mix(EMBER, GOLD, clamp(light * 0.5 + 0.06, 0.0, 0.72)) * (light + 0.12) * fall * boards * under * words;
@@ -168,11 +157,7 @@ vec3 body(vec3 p, vec3 d, vec3 rd, float t, vec3 centre) {
   // On an edge two outsides are alike, on a face one is alone: hands have worn the edges pale and smooth.
   float edge = smoothstep(0.55, 1.35, (outside.x + outside.y + outside.z) / ROUND - 0.25 + 0.5 * (noise(p * 5.0) - 0.5));
   wood = mix(wood, wood * 1.9 + vec3(0.016, 0.011, 0.008), 0.75 * edge);
-#ifdef SIMPLE
-  vec3 dents = vec3(0.0);
-#else
   vec3 dents = vec3(noise(p * 6.0), noise(p * 6.0 + 5.0), noise(p * 6.0 + 9.0)) - 0.5;
-#endif
   vec3 nw = rotation * normalize(n + 0.075 * dents + 0.06 * (grain - 0.3) * n.yzx);
 
   vec3 moon = normalize(vec3(-0.75, 0.85, 0.25)), toEye = -rd;
@@ -216,7 +201,6 @@ vec4 scene(vec2 at) {
   vec3 col = vec3(0.0);
   if (t < 0.0 && rd.y < 0.0) col += floorLight(ro + rd * toFloor, centre, words) * glow;
   float nearest = dot(centre - ro, rd), passing = length(ro + rd * nearest - centre);
-#ifndef SIMPLE
   if (air > 0.5 && passing < 3.0) {
     float end = t > 0.0 ? t : min(toFloor, 14.0), sum = 0.0, start = nearest - 2.6 + 0.29 * hash(vec3(at, 1.0));
     for (int i = 0; i < 18; i++) {
@@ -225,7 +209,6 @@ vec4 scene(vec2 at) {
     }
     col += mix(EMBER, GOLD, 0.55) * sum * 0.017 * glow * mix(words, 1.0, 0.35);
   }
-#endif
   if (t > 0.0) return vec4(col + body(o + d * t, d, rd, t, centre), 1.0);
   return vec4(col + EMBER * 0.10 * exp(-passing * 1.25) * glow * words, 0.0);
 }
@@ -239,10 +222,8 @@ vec4 exposed(vec2 at) {
 void main() {
   vec2 at = gl_FragCoord.xy;
   vec4 c;
-#ifndef SIMPLE
   if (samples > 1.5) c = 0.25 * (exposed(at + vec2(-0.375, -0.125)) + exposed(at + vec2(0.125, -0.375)) + exposed(at + vec2(0.375, 0.125)) + exposed(at + vec2(-0.125, 0.375)));
   else
-#endif
   c = exposed(at);
   vec3 k = mix(pow(max(c.rgb, 0.0), vec3(1.0 / 1.28)), pow(max(c.rgb, 0.0), vec3(1.0 / 1.9)), c.a);
   vec2 e = at / size;

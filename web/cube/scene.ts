@@ -6,16 +6,15 @@ import { createSceneProgram, type SceneProgram, type View } from "./scene-progra
 export type SceneOptions = {
   framing: Framing;
   sign: Sign;
-  reducedMotion: () => boolean;
-  /** A whole picture stands on the canvas: it may be shown, at once if it moves. Called more than once. */
-  onDrawn: (moving: boolean) => void;
+  /** A whole picture stands on the canvas: it may be shown. Called more than once. */
+  onDrawn: () => void;
   /** The canvas is empty until `onDrawn` is called again. */
   onLost: () => void;
 };
 
 export type CubeScene = {
-  /** Throws the cube; settles when it rests, at once when motion is unwanted or nobody can see it. */
-  throwTo(sign: Sign, milliseconds: number): Promise<void>;
+  /** Throws the cube; false where it cannot: nothing stands on the canvas yet, or nobody can see it. */
+  throwTo(sign: Sign, milliseconds: number): boolean;
   /** The cube lies there with this sign in front. */
   show(sign: Sign): void;
   /** Another framing, when the page changes between its wide and its narrow shape. */
@@ -24,9 +23,7 @@ export type CubeScene = {
 };
 
 const STILL_PIXELS = 2.4e6;
-const SOFTWARE_PIXELS = 9e5;
 const SLOW_FRAME = 40;
-const SLOW_SOFTWARE_FRAME = 100;
 const STRIP_TIME = 24;
 
 /** From best to cheapest: first the resolution of moving pictures falls, then the light in the air goes. */
@@ -39,17 +36,18 @@ const QUALITIES = [
   { pixels: 5e4, air: false },
   { pixels: 3e4, air: false },
 ] as const;
-const SOFTWARE_QUALITY = 4;
 
 type Flight = {
   from: Pick<View, "orientation" | "turns" | "glow">;
   to: Sign;
   milliseconds: number;
   began: number | null;
-  arrived: () => void;
 };
 
-/** The living cube on a canvas, drawn only when something has changed; null without WebGL. */
+/**
+ * The living cube on a canvas, drawn only when something has changed; null without WebGL, and where the processor
+ * would have to draw it, which rolls planes (flight.ts) far better.
+ */
 export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): CubeScene | null {
   const wish: WebGLContextAttributes = {
     alpha: true,
@@ -57,14 +55,12 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     depth: false,
     premultipliedAlpha: true,
     preserveDrawingBuffer: true,
+    failIfMajorPerformanceCaveat: true,
   };
-  const fast = canvas.getContext("webgl2", { ...wish, failIfMajorPerformanceCaveat: true });
-  const gl = fast ?? canvas.getContext("webgl2", wish);
-  if (!gl) return null;
-  const software = !fast || drawnByProcessor(fast);
-  const slow = software ? SLOW_SOFTWARE_FRAME : SLOW_FRAME;
-  let quality = software ? SOFTWARE_QUALITY : 0;
-  let program: SceneProgram | null = createSceneProgram(gl, software);
+  const gl = canvas.getContext("webgl2", wish);
+  if (!gl || drawnByProcessor(gl)) return null;
+  let quality = 0;
+  let program: SceneProgram | null = createSceneProgram(gl);
   let small = createTarget(gl);
   let framing = options.framing;
   let pose = poseOf(options.sign, glowAt(0));
@@ -75,8 +71,8 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
   let lastFrame = 0;
   /** Rows of the still picture that are drawn; it is drawn in strips, so that a weak machine stays awake. */
   let row = 0;
-  /** Without a graphics processor nothing is drawn before the first throw: the poster is as good, and free. */
-  let untouched = software;
+  /** The canvas holds a picture. */
+  let drawn = false;
   let strip = 0;
   let stripBegan = 0;
 
@@ -103,24 +99,17 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     if (!program) return;
     if (!program.ready() || busy()) return wake();
     if (canvas.width < 2) resize();
-    if (untouched) return warmUp();
     if (flight) fly(flight, now);
     else if (row < canvas.height) drawStrip(now);
     if (flight || row < canvas.height) wake();
-  }
-
-  /** The first drawing makes the driver translate the shader, which takes longest of all. */
-  function warmUp(): void {
-    program?.draw({ ...pose, framing, samples: 1, air: false }, 1, 1);
-    mark();
   }
 
   function fly(current: Flight, now: number): void {
     if (!inView) return land(current);
     if (current.began === null) {
       current.began = now;
-    } else if (now - lastFrame > slow) {
-      const steps = now - lastFrame > 3 * slow ? 2 : 1;
+    } else if (now - lastFrame > SLOW_FRAME) {
+      const steps = now - lastFrame > 3 * SLOW_FRAME ? 2 : 1;
       quality = Math.min(quality + steps, QUALITIES.length - 1);
     }
     lastFrame = now;
@@ -142,7 +131,6 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     pose = poseOf(current.to, glowAt(1));
     drawMoving();
     row = 0;
-    current.arrived();
   }
 
   function drawMoving(): void {
@@ -170,18 +158,17 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     );
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     mark();
-    if (software) options.onDrawn(true);
   }
 
   function drawStrip(now: number): void {
     if (!program) return;
-    if (row === 0) strip = Math.max(8, Math.round(canvas.height / (software ? 12 : 6)));
+    if (row === 0) strip = Math.max(8, Math.round(canvas.height / 6));
     else strip = Math.max(8, Math.round(strip * (now - stripBegan > STRIP_TIME ? 0.6 : 1.6)));
     stripBegan = now;
     const next = Math.min(row + strip, canvas.height);
     // From the top down, as light falls: rows of WebGL count from below.
     program.draw(
-      { ...pose, framing, samples: software ? 1 : 4, air: true },
+      { ...pose, framing, samples: 4, air: true },
       canvas.width,
       canvas.height,
       canvas.height - next,
@@ -189,14 +176,15 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     );
     row = next;
     mark();
-    if (row >= canvas.height) options.onDrawn(false);
+    if (row < canvas.height) return;
+    drawn = true;
+    options.onDrawn();
   }
 
   function resize(): void {
     const { clientWidth, clientHeight } = canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    const pixels = software ? SOFTWARE_PIXELS : STILL_PIXELS;
-    const ratio = Math.min(devicePixelRatio, 2, Math.sqrt(pixels / (clientWidth * clientHeight)));
+    const ratio = Math.min(devicePixelRatio, 2, Math.sqrt(STILL_PIXELS / (clientWidth * clientHeight)));
     const width = Math.round(clientWidth * ratio);
     const height = Math.round(clientHeight * ratio);
     if (canvas.width === width && canvas.height === height) return;
@@ -204,7 +192,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     canvas.width = width;
     canvas.height = height;
     row = 0;
-    if (!blank && !untouched && program?.ready()) drawMoving();
+    if (!blank && program?.ready()) drawMoving();
   }
 
   function lose(event: Event): void {
@@ -213,17 +201,15 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     fence = null;
     cancelAnimationFrame(request);
     request = 0;
+    drawn = false;
     options.onLost();
-    if (flight) {
-      pose = poseOf(flight.to, glowAt(1));
-      flight.arrived();
-      flight = null;
-    }
+    if (flight) pose = poseOf(flight.to, glowAt(1));
+    flight = null;
   }
 
   function restore(): void {
     if (!gl) return;
-    program = createSceneProgram(gl, software);
+    program = createSceneProgram(gl);
     small = createTarget(gl);
     row = 0;
     wake();
@@ -246,26 +232,17 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
 
   return {
     throwTo(sign, milliseconds) {
-      flight?.arrived();
-      flight = null;
-      if (options.reducedMotion() || !inView || document.hidden || !program) {
-        this.show(sign);
-        return Promise.resolve();
-      }
-      untouched = false;
+      if (!drawn || !inView || document.hidden || !program) return false;
       const { orientation, turns, glow } = pose;
-      return new Promise((arrived) => {
-        flight = { from: { orientation, turns, glow }, to: sign, milliseconds, began: null, arrived };
-        wake();
-      });
+      flight = { from: { orientation, turns, glow }, to: sign, milliseconds, began: null };
+      wake();
+      return true;
     },
     show(sign) {
       if (flight?.to === sign || (!flight && pose.sign === sign)) return;
-      flight?.arrived();
       flight = null;
       pose = poseOf(sign, glowAt(1));
       row = 0;
-      untouched = false;
       if (program?.ready() && canvas.width > 1) drawMoving();
       wake();
     },
@@ -281,7 +258,6 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
       sight.disconnect();
       canvas.removeEventListener("webglcontextlost", lose);
       canvas.removeEventListener("webglcontextrestored", restore);
-      flight?.arrived();
       flight = null;
       program?.free();
       program = null;

@@ -1,141 +1,142 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ThrowCubeMeta, Wisdom } from "../../contract/content.ts";
-import {
-  addSeen,
-  cubeReducer,
-  idleCube,
-  pickThought,
-  THROW_MILLISECONDS,
-  type CubeEvent,
-} from "./cube-state.ts";
 import { CubeView } from "./cube-view.tsx";
-import { readSeen, storeSeen } from "./seen-thoughts.ts";
 import { ShareRow } from "./share-row.tsx";
+import { bringIntoView } from "./thought-view.ts";
+import { cubeAt, followAddress, leaveCube, readCube, throwCube, watchCube } from "./throws.ts";
 
 interface ThrowerProps {
   meta: ThrowCubeMeta;
   wisdoms: Wisdom[];
   /** Index of the thought that the address names. */
   opened: number | null;
-  /** The permanent link of a thought. */
-  linkOf: (thought: number) => string;
+  /** The permanent link of a thought, or the page of the cube where there is none yet. */
+  linkOf: (thought: number | null) => string;
   /** Told the words of each throw. */
   onThrow: (thought: string) => void;
-  /** Told the index when the cube has come to rest. */
+  /** Told the index of a thrown thought that the address does not name yet. */
   onReveal: (thought: number) => void;
 }
 
-/** The cube, its button and the thought it gives (spec §2 "Throw cube"). */
+/**
+ * The cube, its button and the thought it gives (spec §2 "Throw cube"). The elements stay the same whatever the cube
+ * does, and what is not to be seen is hidden: so a throw that has begun without the app (web/early-throw.ts) goes on
+ * under its hands. Words that may differ by then are marked with `suppressHydrationWarning`.
+ */
 export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: ThrowerProps) {
   const { t } = useLingui();
-  const [state, dispatch] = useReducer(cubeReducer, idleCube(), (cube) =>
-    cubeReducer(cube, readAddress(opened, wisdoms)),
-  );
-  /** How many of this round's thoughts have been seen, told with a throw; 0 where nobody has thrown yet. */
-  const [seenCount, setSeenCount] = useState(0);
+  const [first] = useState(() => cubeAt(opened, wisdoms));
+  /** What had been thrown before the app came is shown already. */
+  const [found] = useState(readCube);
+  const cube = useSyncExternalStore(watchCube, readCube, () => first);
   const thoughtRef = useRef<HTMLParagraphElement>(null);
-  const wasThrown = seenCount > 0;
-  const isRolling = state.phase === "rolling";
-  const thought = state.phase === "revealed" ? wisdoms[state.thought] : undefined;
+  const isRolling = cube.phase === "rolling";
+  const number = cube.phase === "revealed" ? cube.thought : null;
+  const thought = number === null ? undefined : wisdoms[number];
+  /** How many of this round's thoughts have been seen, told with a throw; 0 where nobody has thrown yet. */
+  const seenSoFar = cube.phase === "revealed" ? cube.seen : 0;
+  const tellCount = (seenCount: number | string) =>
+    t`${seenCount} of ${wisdoms.length} thoughts found. None comes round again until you have seen them all.`;
 
-  const settle = useEffectEvent(() => {
-    dispatch({ type: "settled" });
-    if (state.phase === "rolling") onReveal(state.thought);
+  const reveal = useEffectEvent(() => {
+    if (cube.phase !== "revealed" || cube.seen === 0) return;
+    if (thoughtRef.current && cube !== found) bringIntoView(thoughtRef.current);
+    if (cube.thought !== opened) onReveal(cube.thought);
   });
 
-  // A timer, not the animation, ends the throw: animation frames stall in a throttled tab.
-  useEffect(() => {
-    if (!isRolling) return;
-    const timer = setTimeout(settle, THROW_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [isRolling]);
+  useLayoutEffect(() => followAddress(opened, wisdoms), [opened, wisdoms]);
+  useEffect(() => reveal(), [cube]);
+  useEffect(() => leaveCube, []);
 
-  useEffect(() => dispatch(readAddress(opened, wisdoms)), [opened, wisdoms]);
-
-  useEffect(() => {
-    if (state.phase === "revealed" && wasThrown) thoughtRef.current?.focus({ preventScroll: true });
-  }, [state, wasThrown]);
-
-  const throwCube = () => {
-    // A thought that was opened by its link has been seen as well.
-    const seenBefore = state.phase === "revealed" ? addSeen(readSeen(), state.thought) : readSeen();
-    const { index, seen } = pickThought(seenBefore, wisdoms.length, Math.random);
-    const wisdom = wisdoms[index];
-    if (!wisdom || isRolling) return;
-    storeSeen(seen);
-    setSeenCount(seen.length);
-    dispatch({ type: "thrown", thought: index, sign: wisdom.face });
-    onThrow(wisdom.text);
+  const press = () => {
+    const thrown = throwCube(wisdoms, performance.now());
+    if (thrown) onThrow(thrown.text);
   };
 
   return (
-    <section className="thrower" data-phase={state.phase}>
-      <h1 tabIndex={-1} className={thought ? "visually-hidden" : undefined}>
+    <section className="thrower" data-phase={cube.phase} suppressHydrationWarning>
+      <h1 tabIndex={-1} className={thought ? "visually-hidden" : undefined} suppressHydrationWarning>
         {meta.title}
       </h1>
-      <output className="thrower-notice">
-        {isRolling && t`The cube is rolling...`}
-        {thought && wasThrown && t`Wisdom revealed!`}
+      <output
+        className="thrower-notice"
+        data-rolling={t`The cube is rolling...`}
+        data-revealed={t`Wisdom revealed!`}
+        suppressHydrationWarning
+      >
+        {noticeOf(isRolling, seenSoFar > 0, t`The cube is rolling...`, t`Wisdom revealed!`)}
       </output>
       <CubeView
-        sign={state.sign}
-        placement="throw"
-        rollingTo={isRolling ? state.sign : null}
+        sign={first.sign}
         alt={t`A wooden cube; warm light shines through the signs carved into it`}
       />
-      {state.phase === "revealed" && thought ? (
-        <div className={wasThrown ? "revealed revealed-slowly" : "revealed"}>
-          <h2>
-            <Trans>Your Wisdom</Trans>
-          </h2>
-          <p className="thought" ref={thoughtRef} tabIndex={-1}>
-            {thought.text}
-          </p>
-          <p className="reflect">{thought.reflect}</p>
-          <p className="actions justify-center">
-            <button className="button" type="button" data-early="" onClick={throwCube}>
-              <Trans>Throw Again</Trans>
-            </button>
-          </p>
-          <ShareRow key={state.thought} text={thought.text} path={linkOf(state.thought)} />
-          {wasThrown && (
-            <p className="thought-count">
-              <Trans>
-                {seenCount} of {wisdoms.length} thoughts found. None comes round again until you have seen
-                them all.
-              </Trans>
-            </p>
-          )}
+      <div
+        className={seenSoFar > 0 ? "revealed revealed-slowly" : "revealed"}
+        hidden={!thought}
+        suppressHydrationWarning
+      >
+        <h2>
+          <Trans>Your Wisdom</Trans>
+        </h2>
+        <p className="thought" ref={thoughtRef} tabIndex={-1} suppressHydrationWarning>
+          {thought?.text ?? ""}
+        </p>
+        <p className="reflect" suppressHydrationWarning>
+          {thought?.reflect ?? ""}
+        </p>
+        <p className="actions justify-center">
+          <button className="button" type="button" data-throw="" onClick={press}>
+            <Trans>Throw Again</Trans>
+          </button>
+        </p>
+        <ShareRow key={number} text={thought?.text ?? ""} path={linkOf(number)} />
+        <p
+          className="thought-count"
+          hidden={seenSoFar === 0}
+          data-count={tellCount("#")}
+          suppressHydrationWarning
+        >
+          {seenSoFar > 0 ? tellCount(seenSoFar) : ""}
+        </p>
+      </div>
+      <div className="idle" hidden={thought !== undefined} suppressHydrationWarning>
+        {meta.lead && <p className="thrower-lead">{meta.lead}</p>}
+        <p className="actions justify-center">
+          <button
+            className="button"
+            type="button"
+            disabled={isRolling}
+            data-throw=""
+            onClick={press}
+            suppressHydrationWarning
+          >
+            <Trans>Throw the Cube</Trans>
+          </button>
+        </p>
+        <div className="how" hidden={isRolling} suppressHydrationWarning>
+          <h2 className="visually-hidden">{meta.how.title}</h2>
+          <ol>
+            {meta.how.steps.map((step) => (
+              <li key={step.title}>
+                <strong>{step.title}</strong> {step.text}
+              </li>
+            ))}
+          </ol>
+          <p className="trust">{meta.trust}</p>
         </div>
-      ) : (
-        <div className="idle">
-          {meta.lead && <p className="thrower-lead">{meta.lead}</p>}
-          <p className="actions justify-center">
-            <button className="button" type="button" disabled={isRolling} data-early="" onClick={throwCube}>
-              <Trans>Throw the Cube</Trans>
-            </button>
-          </p>
-          <div className="how" hidden={isRolling}>
-            <h2 className="visually-hidden">{meta.how.title}</h2>
-            <ol>
-              {meta.how.steps.map((step) => (
-                <li key={step.title}>
-                  <strong>{step.title}</strong> {step.text}
-                </li>
-              ))}
-            </ol>
-            <p className="trust">{meta.trust}</p>
-          </div>
-        </div>
-      )}
+      </div>
+      <script
+        type="application/json"
+        data-thoughts=""
+        // Within a script nothing may look like its end.
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(wisdoms).replaceAll("<", "\\u003c") }}
+      />
     </section>
   );
 }
 
-/** What the address says about the cube. */
-function readAddress(opened: number | null, wisdoms: Wisdom[]): CubeEvent {
-  const wisdom = opened === null ? undefined : wisdoms[opened];
-  if (opened === null || !wisdom) return { type: "closed" };
-  return { type: "opened", thought: opened, sign: wisdom.face };
+function noticeOf(isRolling: boolean, wasThrown: boolean, rolling: string, revealed: string): string {
+  if (isRolling) return rolling;
+  return wasThrown ? revealed : "";
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { CubeView } from "../cube/cube-view.tsx";
+import { CubePicture } from "../cube/cube-picture.tsx";
 import { SignIcon } from "../cube/signs.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { usePage } from "./page.ts";
@@ -12,8 +12,7 @@ export function Screen() {
   return (
     <>
       <section className="hero">
-        <CubeView
-          sign="hope"
+        <CubePicture
           placement="hero"
           alt={t`A wooden cube; warm light shines through the signs carved into it`}
         />

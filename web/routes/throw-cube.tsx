@@ -19,7 +19,7 @@ export function Screen() {
       meta={meta}
       wisdoms={data.wisdoms}
       opened={number && number - 1}
-      linkOf={(thought) => localizedPath(thoughtPath(thought + 1), locale)}
+      linkOf={(thought) => localizedPath(thought === null ? path : thoughtPath(thought + 1), locale)}
       onThrow={(thought) =>
         track({
           event: "cube_throw",

@@ -2,9 +2,9 @@ import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import type { Env } from "../env.ts";
 
-/** Hashes of the inline script and the inline style of a page, as the policy names them. */
+/** Hashes of the inline scripts and the inline style of a page, as the policy names them. */
 export interface InlineHashes {
-  script: string;
+  scripts: string[];
   style: string;
 }
 
@@ -15,7 +15,7 @@ export interface PageVariables {
 
 /**
  * Security headers of every answer. Nothing unsafe is allowed: the one inline style and the
- * one inline script of a page are named by their hash.
+ * inline scripts of a page are named by their hashes.
  */
 export function securityHeaders() {
   return createMiddleware<{ Bindings: Env; Variables: PageVariables }>(async (c, next) => {
@@ -26,7 +26,7 @@ export function securityHeaders() {
     const apply = secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...(hashes ? [`'${hashes.script}'`] : [])],
+        scriptSrc: ["'self'", ...(hashes?.scripts.map((script) => `'${script}'`) ?? [])],
         styleSrc: ["'self'", ...(hashes ? [`'${hashes.style}'`] : [])],
         imgSrc: ["'self'", "data:"],
         fontSrc: ["'self'"],

@@ -4,11 +4,8 @@ import type { InlineHashes } from "../http/security-headers.ts";
 /** Where the build puts the prerendered pages; no address on the web leads there directly. */
 export const PRERENDERED = "/_pages";
 
-/** What the build writes beside the pages: one script for all, and the style of each by its name. */
-interface WrittenHashes {
-  script: string;
-  styles: Record<string, string>;
-}
+/** What the build writes beside the pages: the hashes of each by its name. */
+type WrittenHashes = Record<string, InlineHashes>;
 
 let written: Promise<WrittenHashes | null> | undefined;
 
@@ -18,9 +15,8 @@ export async function findInlineHashes(env: Env, name: string): Promise<InlineHa
     (response) => (response.ok ? response.json<WrittenHashes>() : null),
     () => null,
   );
-  const hashes = await written;
-  const style = hashes?.styles[name];
-  if (hashes && style) return { script: hashes.script, style };
+  const hashes = (await written)?.[name];
+  if (hashes) return hashes;
   // Asked for once more: a page without its style would be worse than a late one.
   written = undefined;
   return undefined;

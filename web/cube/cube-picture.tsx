@@ -1,0 +1,64 @@
+import type { Sign } from "../../contract/content.ts";
+import { FRAMINGS, PHONE_QUERY, type Placement, POSTER_WIDTHS, posterName, type Shape } from "./placement.ts";
+
+interface PictureProps {
+  placement: Placement;
+  alt: string;
+}
+
+/** The cube as a picture; on the home page it does not move. Its parent needs `position: relative`. */
+export function CubePicture({ placement, alt }: PictureProps) {
+  return (
+    <div className={`cube cube-${placement}`}>
+      <div className="cube-frame">
+        <Poster placement={placement} sign="hope" alt={alt} />
+      </div>
+    </div>
+  );
+}
+
+/** The stage changes its sign later on: what is given here is the first one. */
+export function Poster({ placement, sign, alt }: PictureProps & { sign: Sign }) {
+  const { wide, phone } = FRAMINGS[placement];
+  const name = posterName(placement, sign);
+  const urgent = placement === "hero" ? ({ fetchPriority: "high" } as const) : {};
+  return (
+    <picture className="cube-poster">
+      {(["avif", "webp"] as const).map((format) => (
+        <source
+          key={format}
+          media={PHONE_QUERY}
+          type={`image/${format}`}
+          srcSet={posterSet(name, "phone", format)}
+          sizes={`${phone.width}px`}
+          width={phone.width}
+          height={phone.height}
+        />
+      ))}
+      <source type="image/avif" srcSet={posterSet(name, "wide", "avif")} sizes={`${wide.width}px`} />
+      <img
+        src={posterPath(name, "wide", POSTER_WIDTHS.wide[0], "webp")}
+        srcSet={posterSet(name, "wide", "webp")}
+        sizes={`${wide.width}px`}
+        width={wide.width}
+        height={wide.height}
+        alt={alt}
+        loading="eager"
+        decoding="async"
+        // The stage may have put in another sign before the app came.
+        suppressHydrationWarning
+        {...urgent}
+      />
+    </picture>
+  );
+}
+
+function posterPath(name: string, shape: Shape, width: number, format: string): string {
+  return `/pictures/${name}-${shape}-${width}.${format}`;
+}
+
+function posterSet(name: string, shape: Shape, format: string): string {
+  return POSTER_WIDTHS[shape]
+    .map((width) => `${posterPath(name, shape, width, format)} ${width}w`)
+    .join(", ");
+}

@@ -1,0 +1,252 @@
+import type { Sign } from "../../contract/content.ts";
+import { FACES, FLAT } from "./faces.ts";
+import {
+  FACE_ORDER,
+  liftAt,
+  matrix,
+  orientationAt,
+  type Quaternion,
+  restingHeight,
+  restOf,
+  rotate,
+  uprightTurns,
+} from "./orientation.ts";
+import type { Framing } from "./placement.ts";
+import { add, cross, dot, normalized, scale, type Vector } from "./vectors.ts";
+
+/*
+ * The throw as transforms of planes, for a cube that the style sheet's engine draws: seen by the same eye, moving by the
+ * same laws and casting the same light as the one of the shader, so that one can take the place of the other.
+ */
+
+/** The eye, and what it looks at, as in scene-shader.ts. */
+const EYE: Vector = [0, 2.95, 8.2];
+const AIM: Vector = [0, 0.86, 0];
+const DISTANCE = Math.hypot(EYE[1] - AIM[1], EYE[2]);
+const AHEAD: Vector = [0, (AIM[1] - EYE[1]) / DISTANCE, -EYE[2] / DISTANCE];
+const UP: Vector = [0, -AHEAD[2], AHEAD[1]];
+
+/** Pictures of the ground per throw; between those of the cube the browser finds the way itself. */
+const GROUND_STEPS = 110;
+const CUBE_STEPS = 60;
+/** When the signs turn within their faces, the cube is at its fastest and nobody sees it. */
+const TURNED = 0.1;
+
+/** How the frame looks at the cube, in pixels. */
+export interface Eye {
+  /** The vanishing point from the upper left corner of the frame. */
+  x: number;
+  y: number;
+  /** From the eye to the screen. */
+  perspective: number;
+  /** Half an edge of the cube. */
+  unit: number;
+}
+
+/** A frame of this many pixels, seen as `framing` says. */
+export function eyeOf({ x, y, zoom }: Framing, width: number, height: number): Eye {
+  const half = height / 2;
+  return {
+    x: width / 2 + x * half,
+    y: half - y * half,
+    perspective: zoom * half,
+    unit: (zoom * half) / DISTANCE,
+  };
+}
+
+/** The room as the eye sees it; within it heights count upwards. */
+export function roomTransform({ perspective, unit }: Eye): string {
+  const depth = (axis: Vector) => -unit * (axis[1] * EYE[1] + axis[2] * EYE[2]);
+  return toMatrix([
+    [1, 0, 0, 0],
+    [0, -UP[1], -AHEAD[1], 0],
+    [0, -UP[2], -AHEAD[2], 0],
+    [0, -depth(UP), perspective - depth(AHEAD), 1],
+  ]);
+}
+
+/** The point of the ground under the cube as the eye sees it, and how long and how deep a step of half an edge is there. */
+export function groundOf({ x, y, perspective }: Eye): { x: number; y: number; across: number; deep: number } {
+  const seen = (z: number) => {
+    const high = UP[2] * (z - EYE[2]) - UP[1] * EYE[1];
+    const ahead = AHEAD[2] * (z - EYE[2]) - AHEAD[1] * EYE[1];
+    return { y: y - (perspective * high) / ahead, across: perspective / ahead };
+  };
+  const foot = seen(0);
+  return { x, ...foot, deep: (seen(1).y - seen(-1).y) / 2 };
+}
+
+/** A flat piece of the cube's skin: how large it is and where it lies in the cube's own space. */
+export interface Piece {
+  kind: "face" | "edge" | "corner";
+  sign?: Sign;
+  width: number;
+  height: number;
+  normal: Vector;
+  up: Vector;
+  /** From the heart of the cube. */
+  distance: number;
+}
+
+/** Six faces, twelve bevelled edges and eight corners, in halves of the cube's edge. */
+export function pieces(): Piece[] {
+  const bevel = (1 - FLAT) * Math.SQRT2;
+  const faces = FACE_ORDER.map((sign): Piece => {
+    const { normal, up } = FACES[sign];
+    return { kind: "face", sign, width: FLAT * 2, height: FLAT * 2, normal, up, distance: 1 };
+  });
+  const edges: Piece[] = [];
+  const corners: Piece[] = [];
+  const normals = Object.values(FACES).map(({ normal }) => normal);
+  for (const [i, a] of normals.entries()) {
+    for (const b of normals.slice(i + 1)) {
+      if (dot(a, b) !== 0) continue;
+      const distance = (1 + FLAT) / Math.SQRT2;
+      const up = cross(a, b);
+      edges.push({
+        kind: "edge",
+        width: bevel,
+        height: FLAT * 2,
+        normal: normalized(add(a, b)),
+        up,
+        distance,
+      });
+    }
+  }
+  for (const x of [-1, 1])
+    for (const y of [-1, 1])
+      for (const z of [-1, 1]) {
+        const side = (bevel / Math.sqrt(3)) * 2;
+        const distance = (1 + 2 * FLAT) / Math.sqrt(3);
+        const up = normalized([2 * x, -y, -z]);
+        corners.push({
+          kind: "corner",
+          width: side,
+          height: side,
+          normal: normalized([x, y, z]),
+          up,
+          distance,
+        });
+      }
+  return [...faces, ...edges, ...corners];
+}
+
+/** Where a piece lies, for an element that has its middle at the heart of the cube. */
+export function pieceTransform({ normal, up, distance }: Piece, { unit: size }: Eye): string {
+  const right = cross(up, normal);
+  const far = distance * size;
+  return toMatrix([
+    [...right, 0],
+    [-up[0], -up[1], -up[2], 0],
+    [...normal, 0],
+    [normal[0] * far, normal[1] * far, normal[2] * far, 1],
+  ]);
+}
+
+export interface Flight {
+  /** The cube in its room. */
+  cube: Keyframe[];
+  /** For each face in the order of `FACE_ORDER`. */
+  faces: {
+    /** The turn of the sign within it. */
+    turn: Keyframe[];
+    /** How dark it is. */
+    shade: Keyframe[];
+    /** What shines through it on to the ground, for a square of `lightSize` pixels at the vanishing point. */
+    light: Keyframe[];
+  }[];
+}
+
+/** The throw of a cube that lies with `from` in front and comes to rest with `to`. */
+export function flightOf(from: Sign, to: Sign, eye: Eye, lightSize: number): Flight {
+  const at = (t: number) => orientationAt(t, restOf(from), restOf(to));
+  const heightAt = (t: number, q: Quaternion) => restingHeight(q) + liftAt(t);
+  const turns = [uprightTurns(from), uprightTurns(to)];
+  const faces = FACE_ORDER.map((sign, index): Flight["faces"][number] => {
+    const [before = 0, after = 0] = turns.map((list) => list[index]);
+    // Angles count counter-clockwise here and clockwise there.
+    const degrees = (angle: number) => `rotate(${Math.round((-angle * 180) / Math.PI)}deg)`;
+    return {
+      turn: [
+        { offset: 0, easing: "step-end", transform: degrees(before) },
+        { offset: TURNED, easing: "step-end", transform: degrees(after) },
+        { offset: 1, transform: degrees(after) },
+      ],
+      shade: steps(CUBE_STEPS / 2, (t) => ({ opacity: shadeOf(rotate(at(t), FACES[sign].normal)) })),
+      light: steps(GROUND_STEPS, (t) => {
+        const q = at(t);
+        const angle = t < TURNED ? before : after;
+        return { easing: "step-end", ...lightOf(sign, angle, q, heightAt(t, q), eye, lightSize) };
+      }),
+    };
+  });
+  const cube = steps(CUBE_STEPS, (t) => {
+    const q = at(t);
+    return { transform: `translateY(${round(heightAt(t, q) * eye.unit)}px) ${rotationOf(q)}` };
+  });
+  return { cube, faces };
+}
+
+/** What is turned up lies in the dark: the lamp is inside, and its light comes back from the ground. */
+function shadeOf([, y]: Vector): number {
+  return round(Math.min(Math.max(0.06 + 0.34 * y, 0), 0.4));
+}
+
+function rotationOf(q: Quaternion): string {
+  const m = matrix(q);
+  return toMatrix([
+    [m[0], m[1], m[2], 0],
+    [m[3], m[4], m[5], 0],
+    [m[6], m[7], m[8], 0],
+    [0, 0, 0, 1],
+  ]);
+}
+
+/**
+ * A face as the lamp at the heart of the cube throws it on the ground and the eye sees it there: two projections in one.
+ * What is turned up throws nothing, which the browser finds out by itself, as of everything behind the eye.
+ */
+function lightOf(
+  sign: Sign,
+  angle: number,
+  q: Quaternion,
+  height: number,
+  { perspective }: Eye,
+  side: number,
+): Keyframe {
+  const face = FACES[sign];
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const right = rotate(q, add(scale(face.right, c), scale(face.up, s)));
+  const up = rotate(q, add(scale(face.up, c), scale(face.right, -s)));
+  const normal = rotate(q, face.normal);
+  /** A direction from the lamp, in homogeneous pixels on the screen. */
+  const project = ([x, y, z]: Vector): Vector => {
+    const [gx, gz, far] = [x * height, z * height, -y];
+    const high = UP[2] * gz - far * (UP[1] * EYE[1] + UP[2] * EYE[2]);
+    const ahead = AHEAD[2] * gz - far * (AHEAD[1] * EYE[1] + AHEAD[2] * EYE[2]);
+    return [perspective * gx, -perspective * high, ahead];
+  };
+  const half = side / 2;
+  const across = scale(project(right), 1 / half);
+  const down = scale(project(up), -1 / half);
+  const corner = project(add(normal, add(scale(right, -1), up)));
+  const flat = ([x, y, z]: Vector): Column => [x / DISTANCE, y / DISTANCE, 0, z / DISTANCE];
+  return { transform: toMatrix([flat(across), flat(down), [0, 0, 1, 0], flat(corner)]) };
+}
+
+function steps(count: number, frame: (t: number) => Keyframe): Keyframe[] {
+  return Array.from({ length: count + 1 }, (_, index) => ({
+    offset: index / count,
+    ...frame(index / count),
+  }));
+}
+
+type Column = readonly [number, number, number, number];
+
+function toMatrix(columns: readonly Column[]): string {
+  return `matrix3d(${columns.flat().map(round).join()})`;
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(6));
+}

@@ -1,0 +1,86 @@
+import { TRACKED_TEXT_MAX_CHARACTERS } from "../contract/chat.ts";
+import type { Wisdom } from "../contract/content.ts";
+import { isLocale, localizedPath } from "../contract/locale.ts";
+import { readThought, THOUGHT_KEY, thoughtPath } from "../contract/thoughts.ts";
+import { track } from "./api.ts";
+import type { CubeState } from "./cube/cube-state.ts";
+import { stageOf } from "./cube/stage.ts";
+import { bringIntoView } from "./cube/thought-view.ts";
+import { followAddress, readCube, throwCube, watchCube } from "./cube/throws.ts";
+
+/*
+ * The cube before the app is there: boot.js loads this when the page has painted, at the latest with the first press. It
+ * changes nothing but attributes and words of the elements that cube/thrower.tsx knows how to take over, and lets go
+ * as soon as the app is there.
+ */
+
+/** So long the page stays with the thought alone before the app comes. */
+const LEISURE_MS = 1500;
+
+const { dataset, lang } = document.documentElement;
+const thrower = document.querySelector<HTMLElement>(".thrower");
+const frame = thrower?.querySelector<HTMLElement>(".cube-frame");
+const wisdoms = JSON.parse(thrower?.querySelector("[data-thoughts]")?.textContent ?? "[]") as Wisdom[];
+
+if (thrower && frame) {
+  const address = readThought(new URLSearchParams(location.search).get(THOUGHT_KEY));
+  followAddress(address && address - 1, wisdoms);
+  stageOf(frame).follow(readCube());
+  watchCube(() => {
+    if ("ready" in dataset) return;
+    stageOf(frame).follow(readCube());
+    show(thrower, readCube());
+  });
+  addEventListener("cube:throw", (event) => {
+    const thrown = throwCube(wisdoms, (event as CustomEvent<number>).detail);
+    if (!thrown || !isLocale(lang)) return;
+    const text = thrown.text.slice(0, TRACKED_TEXT_MAX_CHARACTERS);
+    track({ event: "cube_throw", path: "/throw-cube", language: lang, text });
+  });
+  // A mouse on its way: the app, and with it the drawn cube, may be there before the press. A finger is there at once.
+  addEventListener("pointermove", function begin({ pointerType }) {
+    if (pointerType !== "mouse") return;
+    removeEventListener("pointermove", begin);
+    startApp();
+  });
+}
+
+function startApp(): void {
+  dispatchEvent(new Event("app:start"));
+}
+
+/** Does what cube/thrower.tsx does with the same state. */
+function show(section: HTMLElement, cube: CubeState): void {
+  const find = (selector: string) => section.querySelector<HTMLElement>(selector);
+  const write = (selector: string, text: string) => {
+    const element = find(selector);
+    if (element) element.textContent = text;
+  };
+  const hide = (selector: string, hidden: boolean) => find(selector)?.toggleAttribute("hidden", hidden);
+  const isRolling = cube.phase === "rolling";
+  const wisdom = cube.phase === "revealed" ? wisdoms[cube.thought] : undefined;
+  section.dataset["phase"] = cube.phase;
+  find("h1")?.classList.toggle("visually-hidden", wisdom !== undefined);
+  const notice = find(".thrower-notice");
+  if (notice) notice.textContent = notice.dataset[isRolling ? "rolling" : "revealed"] ?? "";
+  hide(".idle", wisdom !== undefined);
+  hide(".how", isRolling);
+  find(".idle [data-throw]")?.toggleAttribute("disabled", isRolling);
+  hide(".revealed", !wisdom);
+  if (cube.phase !== "revealed" || !wisdom) return;
+
+  write(".thought", wisdom.text);
+  write(".reflect", wisdom.reflect);
+  write(".thought-count", find(".thought-count")?.dataset["count"]?.replace("#", String(cube.seen)) ?? "");
+  hide(".thought-count", false);
+  find(".revealed")?.classList.add("revealed-slowly");
+  const path = thoughtPath(cube.thought + 1);
+  if (isLocale(lang)) find(".share a")?.setAttribute("href", localizedPath(path, lang));
+  // The app will read the address when it comes.
+  const address = new URL(location.href);
+  address.searchParams.set(THOUGHT_KEY, String(cube.thought + 1));
+  history.replaceState(history.state, "", address);
+  const thought = find(".thought");
+  if (thought) bringIntoView(thought);
+  setTimeout(startApp, LEISURE_MS);
+}
