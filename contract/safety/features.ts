@@ -37,17 +37,24 @@ export interface Windows {
   whole: readonly number[];
   /** Of a long message each sentence and each two and three: danger amid small talk is judged by itself. */
   parts: readonly (readonly number[])[];
+  /** Those of the parts that are one sentence. */
+  single: readonly (readonly number[])[];
 }
 
 export function readWindows(message: readonly (readonly string[])[], size: number): Windows {
   let words = 0;
   const sentences = message.map(readTokens).filter((tokens) => (words += tokens.length) <= MOST_WORDS);
   const parts: number[][] = [];
+  const single: number[][] = [];
   if (sentences.length > MOST_SENTENCES)
     for (let start = 0; start < sentences.length; start++)
       for (let end = start + 1; end <= Math.min(start + MOST_SENTENCES, sentences.length); end++)
-        parts.push(readFeatures(sentences.slice(start, end).flat(), size));
-  return { whole: sentences.length > 0 ? readFeatures(sentences.flat(), size) : [], parts };
+        (end === start + 1 ? single : parts).push(readFeatures(sentences.slice(start, end).flat(), size));
+  return {
+    whole: sentences.length > 0 ? readFeatures(sentences.flat(), size) : [],
+    parts: [...single, ...parts],
+    single,
+  };
 }
 
 function readTokens(words: readonly string[]): Token[] {
