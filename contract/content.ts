@@ -204,6 +204,8 @@ export const helplines = z
       number: line.optional(),
       tel: z.string().startsWith("tel:").optional(),
       url: z.url().optional(),
+      /** Where they answer in writing, beside a chat on their page. */
+      mail: z.email().optional(),
       /** Opening hours in local time of the country, both ends `HH:mm`; `always` is day and night. */
       hours: z
         .union([
