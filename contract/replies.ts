@@ -216,8 +216,8 @@ export const library = z.strictObject({
   noWords: prose,
   /** Instead of these where somebody speaks of themselves, or answers what was asked. */
   heard: z.array(prose).min(2),
-  /** To a child of twelve or less: after an animal's death, when sad, and whatever else they tell. */
-  child: z.strictObject({ pet: prose, sad: prose, tell: prose }),
+  /** To a child of twelve or less: after an animal's death, when sad, whatever else they tell, and when they tell a grown-up. */
+  child: z.strictObject({ pet: prose, sad: prose, tell: prose, told: prose }),
   topics: z.strictObject(
     Object.fromEntries(TOPICS.map((topic) => [topic, prose])) as Record<Topic, typeof prose>,
   ),

@@ -37,7 +37,7 @@ export interface Windows {
   whole: readonly number[];
   /** Of a long message each sentence and each two and three: danger amid small talk is judged by itself. */
   parts: readonly (readonly number[])[];
-  /** Those of the parts that are one sentence. */
+  /** Each sentence of a message of several. */
   single: readonly (readonly number[])[];
 }
 
@@ -46,13 +46,14 @@ export function readWindows(message: readonly (readonly string[])[], size: numbe
   const sentences = message.map(readTokens).filter((tokens) => (words += tokens.length) <= MOST_WORDS);
   const parts: number[][] = [];
   const single: number[][] = [];
+  if (sentences.length > 1) for (const sentence of sentences) single.push(readFeatures(sentence, size));
   if (sentences.length > MOST_SENTENCES)
     for (let start = 0; start < sentences.length; start++)
-      for (let end = start + 1; end <= Math.min(start + MOST_SENTENCES, sentences.length); end++)
-        (end === start + 1 ? single : parts).push(readFeatures(sentences.slice(start, end).flat(), size));
+      for (let end = start + 2; end <= Math.min(start + MOST_SENTENCES, sentences.length); end++)
+        parts.push(readFeatures(sentences.slice(start, end).flat(), size));
   return {
     whole: sentences.length > 0 ? readFeatures(sentences.flat(), size) : [],
-    parts: [...single, ...parts],
+    parts: sentences.length > MOST_SENTENCES ? [...single, ...parts] : [],
     single,
   };
 }

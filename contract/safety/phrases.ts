@@ -25,10 +25,14 @@ const HOW_EN =
 const ONESELF = "(?:myself|my self|yourself|urself|oneself|themselves|ourselves)";
 const NOT_A_THING =
   "(?! (?:\\w+ )?(?:slik\\w*|zaves\\w*|peril\\w*|omar\\w*|polic\\w*|luc\\w*|lestenec|televizor\\w*|obles\\w*|vrat\\w*|okras\\w*|ogledal\\w*|mrez\\w*|jakn\\w*|plasc\\w*))";
+const PRE_SL =
+  "(?:naj|bi|lahko|lahk|jaz|jst|najlazje|najhitreje|najbolje|brez bolecin|sploh|da|dejansko|doma|hitro|sam|sama)";
+const KILLS_SL =
+  "(?:ustreli(?:m|s|ti?|l\\w?)|obesi(?:m|s|ti?|l\\w?)|utopi(?:m|s|ti?|l\\w?)|zastrupi(?:m|s|ti?|l\\w?)|zadusi(?:m|s|ti?|l\\w?)|predozira\\w*|ubijem|ubiti|ubit|zabodem|zabosti)";
 const REMEDIES_EN =
-  "(?:pills|tablets|capsules|paracetamol|tylenol|ibuprofen|advil|aspirin|nurofen|xanax|valium|insulin|meds|medicines?|medication|drugs|sleeping (?:pills|tablets)|sleepers|antidepressants|painkillers|poison|codeine|tramadol|benadryl|prozac|zoloft|sertraline|paras)";
+  "(?:pills|tablets|capsules|paracetamol|tylenol|ibuprofen|advil|aspirin|nurofen|xanax|valium|insulin|meds|medicines?|medication|drugs|sleeping (?:pills|tablets)|sleepers|antidepressants|painkillers|poison|codeine|tramadol|benadryl|prozac|zoloft|sertraline|paras|melatonin|zopiclone|diazepam|lorazepam|lithium|quetiapine|citalopram|fluoxetine|amitriptyline)";
 const REMEDIES_SL =
-  "(?:tablet\\w*|zdravil\\w*|uspaval\\w*|pomirjeval\\w*|antidepresiv\\w*|lekadol\\w*|paracetamol\\w*|nalgesin\\w*|brufen\\w*|ibuprofen\\w*|aspirin\\w*|ketonal\\w*|xanax\\w*|ksanaks\\w*|apaurin\\w*|helex\\w*|insulin\\w*|prask\\w*|strup\\w*)";
+  "(?:tablet\\w*|zdravil\\w*|uspaval\\w*|pomirjeval\\w*|antidepresiv\\w*|lekadol\\w*|paracetamol\\w*|nalgesin\\w*|brufen\\w*|ibuprofen\\w*|aspirin\\w*|ketonal\\w*|xanax\\w*|ksanaks\\w*|apaurin\\w*|helex\\w*|insulin\\w*|sertralin\\w*|melatonin\\w*|sanval\\w*|diazepam\\w*|lorazepam\\w*|tramal\\w*|asentr\\w*|cipralex\\w*|prask\\w*|strup\\w*)";
 
 /**
  * Plain questions after a way to die, in folded sentences without signs. Why it is asked does not matter: no reply
@@ -38,20 +42,22 @@ export const methodQuestions: readonly RegExp[] = [
   // en
   `\\b${HOW_EN} (?:\\w+ )?(?:hang|shoot|drown|gas|poison|electrocute|suffocate|asphyxiate|strangle|overdose|kill|stab|choke|starve) ${ONESELF}(?: to death)?\\b(?! (?:a|an|some|with work|in the foot))`,
   `\\b${HOW_EN} (?:overdose|od|bleed out|bleed to death|commit suicide|die by suicide)\\b(?! on (?:sun\\w*|chocolate|sugar|love))`,
-  "\\b(?:make|makes|making|tie|tying|ties|knot|build|do) (?:a|the|my) (?:hangmans )?noose\\b|\\bnoose knot\\b|\\bhangmans knot\\b",
+  "\\b(?:make|makes|making|tie|tying|ties|knot|build|do) (?:a|the|my) (?:hangmans )?noose\\b|\\bhow\\b.{0,40}\\b(?:noose|hangmans) knot\\b|\\bhow\\b.{0,40}\\bnoose$",
   `\\b${HOW_EN} (?:\\w+ )?(?:slit|cut|slash|open) (?:my|your|ur|the|ones) (?:wrists?|veins?|throat|arter(?:y|ies))\\b`,
-  "\\bwhere (?:\\w+ ){0,5}(?:cut|cuts|stab|shoot)\\b.*\\b(?:bleed|die|death|vein|artery|myself)\\b",
+  "\\bwhere (?:\\w+ ){0,5}(?:cut|cuts|stab|shoot)\\b.{0,60}\\b(?:bleed|die|death|vein|artery|myself)\\b",
   `\\b(?:${HOW_EN}|tell me how to|ways? to) (?:end (?:my|your|ones) (?:own )?life|take (?:my|your) own life|die (?:fast|quickly|painlessly|peacefully|without pain|in (?:my|your) sleep))\\b`,
   `\\b(?:what|which|how many|how much)\\b.{0,40}\\b${REMEDIES_EN}\\b.{0,40}\\b(?:to die|kill (?:me|you|myself|yourself|someone)|to overdose|an overdose|lethal|fatal|deadly|to end (?:it|my life|everything)|(?:until|before) (?:i|you) die)\\b`,
   "\\b(?:how high|how tall|what height|which floor|what floor)\\b.{0,50}\\b(?:to die|kill|kills|fatal|lethal|death|survive|deadly)\\b",
   `\\bhow long\\b.{0,30}\\b(?:(?:die|dead|unconscious|pass out)\\b.{0,25}\\b(?:hang\\w*|drown\\w*|overdos\\w*|bleed\\w*|monoxide|cut\\w*|suffocat\\w*)|bleed (?:out|to death)|hang ${ONESELF})`,
   // sl
-  `\\bkako (?=(?:\\w+ ){0,4}s[ei]\\b|s[ei]\\b)(?:(?:naj|bi|lahko|lahk|se|si|jaz|jst|najlazje|najhitreje|brez bolecin|sploh|da|dejansko) )*(?:ustreli(?:m|s|ti?|l\\w?)|obesi(?:m|s|ti?|l\\w?)|utopi(?:m|s|ti?|l\\w?)|zastrupi(?:m|s|ti?|l\\w?)|zadusi(?:m|s|ti?|l\\w?)|predozira\\w*|ubijem|zabodem|zabosti)\\b${NOT_A_THING}`,
+  `\\bkako (?:${PRE_SL} )*s[ei] (?:${PRE_SL} )*${KILLS_SL}\\b${NOT_A_THING}|\\bkako (?:${PRE_SL} )*${KILLS_SL} se\\b`,
+  "\\b(?:how deep|kako globoko|kolk globoko)\\b.{0,40}\\b(?:cut|rez\\w*|zarez\\w*|prerez\\w*)\\b.{0,30}\\b(?:die|bleed|vein|artery|umre\\w*|izkrvav\\w*|zil\\w*)|\\b(?:how deep|kako globoko)\\b.{0,40}\\b(?:die|umre\\w*)$",
+  "\\bkako se (?:nekdo|clovek|ljudje) (?:ustreli|obesi|utopi|zastrupi)(?:jo)?$",
   "\\bkako (?:se )?(?:lahko )?(?:predozira\\w*|overdosa\\w*)\\b|\\bkako (?:se )?(?:obesi|ustreli|utopi)$",
-  "^(?!.*\\b(?:python\\w*|javi|javascript\\w*|kod[aoei]|program\\w*|while|for|excel\\w*|neskoncn\\w*|kvack\\w*|plet\\w*|volno|ribol\\w*|rib[eo])\\b).*\\b(?:kako|kak|kuko|pokazi|navodil\\w*)\\b.*\\b(?:nare\\w*|nardi\\w*|zavez\\w*|zavoz\\w*|splet\\w*)\\b.*\\b(?:zank[oae]|vozel za obes\\w*)|\\bzank\\w* za obes\\w*",
-  "\\bkako\\b.*\\b(?:prerez\\w*|porez\\w*|razrez\\w*|rezat\\w*|narez\\w*|odpre\\w*)\\b.*\\b(?:zil[aeo]?|zapest\\w*|vrat)\\b|\\bkako\\b.*\\b(?:zil[aeo]?|zapest\\w*|vrat)\\b.*\\b(?:prerez\\w*|porez\\w*|razrez\\w*)",
-  "\\bkje\\b.*\\b(?:rez\\w*|zarez\\w*|prerez\\w*|porez\\w*)\\b.*\\b(?:izkrvav\\w*|umre\\w*|zil\\w*)",
-  "\\bkako (?:\\w+ ){0,3}(?:naredi\\w*|nardi\\w*|stori\\w*) (?:\\w+ )?samomor\\b|\\bkako (?:\\w+ ){0,2}(?:konca\\w*|vzame\\w*|vzeti|vzet) (?:si )?(?:svoje |moje |svoj )?zivljenje\\b",
+  "^(?!.*\\b(?:las[aou]?|lasu|lasa|kavboj\\w*|cowboy\\w*|python\\w*|javi|javascript\\w*|kod[aoei]|program\\w*|while|for|excel\\w*|neskoncn\\w*|kvack\\w*|plet\\w*|volno|ribol\\w*|rib[eo])\\b).*\\b(?:kako|kak|kuko|pokazi|navodil\\w*)\\b.{0,60}\\b(?:nare\\w*|nardi\\w*|zavez\\w*|zavoz\\w*|splet\\w*)\\b.{0,60}\\b(?:zank[oae]|vozel za obes\\w*)|\\bzank\\w* za obes\\w*",
+  "\\bkako\\b.{0,60}\\b(?:prerez\\w*|porez\\w*|razrez\\w*|rezat\\w*|narez\\w*|odpre\\w*)\\b.{0,60}\\b(?:zil[aeo]?|zapest\\w*|vrat)\\b|\\bkako\\b.{0,60}\\b(?:zil[aeo]?|zapest\\w*|vrat)\\b.{0,60}\\b(?:prerez\\w*|porez\\w*|razrez\\w*)",
+  "\\bkje\\b.{0,60}\\b(?:rez\\w*|zarez\\w*|prerez\\w*|porez\\w*)\\b.{0,60}\\b(?:izkrvav\\w*|umre\\w*|zil\\w*)",
+  "\\bkako (?:\\w+ ){0,3}(?:naredi(?:m|s|ti?|jo)?|nardi(?:m|s|t)?|stori(?:m|s|ti?|jo)?) (?:\\w+ )?samomor\\b|\\bkako (?:\\w+ ){0,2}(?:konca\\w*|vzame\\w*|vzeti|vzet) (?:si )?(?:svoje |moje |svoj )?zivljenje\\b",
   `\\b(?:kater\\w*|ker[aeio]|koliko|kolko|kolk|kok|kaj)\\b.{0,40}\\b${REMEDIES_SL}\\b.{0,40}\\b(?:da umre\\w*|da bi umrl\\w*|za smrt|da (?:me|te|se) ubije\\w*|da se predozira\\w*|smrtn\\w*|usodn\\w*)`,
   "\\b(?:kako|kolk|koliko) visok\\w*\\b.{0,50}\\b(?:umre\\w*|ubije\\w*|smrt\\w*|preziv\\w*)|\\bs katere visine\\b.{0,40}\\b(?:umre\\w*|ubije\\w*)|\\biz katerega nadstropja\\b.{0,40}\\b(?:skoc\\w*|umre\\w*|ubije\\w*)",
   "\\b(?:koliko|kolko|kolk|kok|kako) (?:\\w+ )?(?:casa|cajta|dolgo|minut)\\b.{0,40}\\b(?:umre\\w*|umira\\w*|nezavest\\w*)\\b.{0,40}\\b(?:obesi\\w*|utopi\\w*|izkrvav\\w*|predozir\\w*|plin\\w*|prerez\\w*)|\\b(?:koliko|kolk|kako) (?:\\w+ )?(?:casa|dolgo)\\b.{0,30}\\b(?:da izkrvavi\\w*|da se obesi\\w*)",
@@ -68,7 +74,8 @@ const ATE_SL =
 /** Packs of medicine that were swallowed, told by whoever did it. */
 export const swallowedPacks: readonly RegExp[] = [
   `(?<!\\b(?:he|she|they|who|friend|has|had) (?:just |has |have |already )*)\\b${SWALLOWED} (?:about |like |around |nearly |all |just )*${PACKS_EN} (?:of )?(?:(?:my|the|his|her|mums|moms|dads|some|strong|those) )*${REMEDIES_EN}\\b(?! (?:to|for|home|back|from|into|out|off)\\b)`,
-  `\\b(?:${ATE_SL} (?:ze )?se?m|se?m (?:\\w+ ){0,2}${ATE_SL})\\b (?:\\w+ )?(?:${PACKS_SL}|(?:ducat|pest|goro)) (?:\\w+ )?${REMEDIES_SL}(?! (?:za|v|iz|domov|s sabo)\\b)`,
+  `\\b(?:${ATE_SL} (?:ze )?se?m|se?m (?:\\w+ ){0,2}${ATE_SL})\\b (?:\\w+ )?(?:${PACKS_SL}|(?:ducat|pest|goro)) (?:\\w+ )?${REMEDIES_SL}\\b(?! (?:za|v|iz|domov|s sabo)\\b)`,
+  `\\bvs[ae] (?:\\w+ ){0,2}${REMEDIES_SL} se?m (?:\\w+ )?${ATE_SL}\\b|\\b(?:${ATE_SL} se?m|se?m ${ATE_SL}) vs[ae] (?:\\w+ ){0,2}${REMEDIES_SL}\\b(?! (?:za|v|iz|domov|s sabo)\\b)`,
   `\\bse?m (?:\\w+ ){0,2}(?:${PACKS_SL}|(?:ducat|pest|goro)) (?:\\w+ )?${REMEDIES_SL} (?:\\w+ )?${ATE_SL}\\b`,
 ].map((source) => new RegExp(source));
 

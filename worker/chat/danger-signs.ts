@@ -1,4 +1,5 @@
 import { methodQuestions, swallowedPacks } from "../../contract/safety/phrases.ts";
+import { gaveToSomebody, putsOffDoing } from "./gravest-signs.ts";
 import { fold } from "../retrieval/tokenize.ts";
 
 /** What a message, read plainly, says of danger: the visitor’s own, another’s, or none. */
@@ -182,8 +183,6 @@ const DENIAL = new RegExp(
     .join("|"),
   "g",
 );
-const PUT_OFF =
-  /\b(?:(?:not (?:gonna|going to|planning to)|wont|will not|dont plan to) (?:\w+ ){0,6}(?:tonight|today|this (?:evening|week|weekend))|(?:nocoj|danes|dons|ta teden) (?:\w+ ){0,3}(?:ne bom|nebom)|(?:ne bom|nebom) (?:\w+ ){0,4}(?:nocoj|danes|dons))\b/;
 /** A message as the signs here read it: without case, marks and apostrophes. */
 export function readPlainly(text: string): string {
   const plain = fold(text)
@@ -204,6 +203,7 @@ export function hasTaken(message: string): boolean {
   return (
     (TAKEN.test(message) || TAKEN_PLAINLY.test(message) || matchesSome(swallowedPacks, message)) &&
     !ONE.test(message) &&
+    !gaveToSomebody(message) &&
     !isTakenByAnother(message)
   );
 }
@@ -226,7 +226,12 @@ export function isTakenByAnother(message: string): boolean {
 
 /** Whether it asks for a method, for whatever reason it gives. */
 export function asksMethod(message: string): boolean {
-  return METHOD.test(message) || matchesSome(methodQuestions, message);
+  return METHOD.test(message) || asksPlainMethod(message);
+}
+
+/** Whether it asks so plainly that nothing else in it is answered first. */
+export function asksPlainMethod(message: string): boolean {
+  return matchesSome(methodQuestions, message);
 }
 
 /** Whether one who asked about a character, or a friend, says that it is about themselves. */
@@ -242,7 +247,7 @@ export function denies(message: string): boolean {
 /** What else is said beside a denial. */
 export function withoutDenial(message: string): string {
   // "Not tonight" puts off what a denial would take back.
-  if (PUT_OFF.test(message)) return message;
+  if (putsOffDoing(message)) return message;
   return message.replace(DENIAL, " ").trim();
 }
 

@@ -2,20 +2,25 @@ import type { Topic } from "../../contract/content.ts";
 import { affirms, asksAboutDeath, denies, namesOwnSuicide, readPlainly } from "./danger-signs.ts";
 import {
   asksToWrite,
+  cannotLeave,
   fearsArrival,
+  gaveAwayMeans,
   hasBodyAlarm,
   hasPutBy,
   isChild,
   isCommanded,
   isNotAlone,
+  isWithHelper,
   isYoung,
   knowsNothing,
   meansAreGone,
   namesHelper,
   namesNearOne,
   putsOff,
+  saysInDanger,
   seesHelper,
   vomits,
+  willTell,
 } from "./gravest-signs.ts";
 import { check, CRISIS, isInViolence, LIBRARY, sayNew, type LibraryQuestion } from "./library-question.ts";
 import { isPersonal } from "./personal-message.ts";
@@ -59,6 +64,7 @@ export function answerGravest(question: LibraryQuestion, message: string, before
     answerUnknown(question, message, before) ??
     answerBody(question, message) ??
     answerWriting(question, message) ??
+    answerDanger(question, message) ??
     answerChild(question, message)
   );
 }
@@ -74,13 +80,21 @@ function answerRescue(question: LibraryQuestion, message: string): string | null
 }
 
 function answerViolence(question: LibraryQuestion, message: string): string | null {
-  const { language, signals, earlier, written } = question;
+  const { language, signals, earlier, written, said } = question;
   const { followUp } = CRISIS[language];
   const { topics } = LIBRARY[language];
   const isTold = isInViolence(question);
   const topic = findTopic(message);
   const isNow = topic !== null && (VIOLENCE.includes(topic) || topic === "hurtChild");
-  if (isTold && seesHelper(message)) return sayNew(question, [followUp.helpCame, followUp.listening]);
+  if (isTold && seesHelper(message)) {
+    const [first, then] = isWithHelper(message)
+      ? [followUp.handedOver, followUp.helpCame]
+      : [followUp.helpCame, followUp.handedOver];
+    return sayNew(question, [first, then, followUp.listening]);
+  }
+  const wasAskedToLeave = said.at(-1) === followUp.violenceComing.trim();
+  if (wasAskedToLeave && cannotLeave(message) && !namesOwnDeath(message))
+    return sayNew(question, [topics.threatened, followUp.violence]);
   if ((isTold || isNow) && fearsArrival(message, isTold))
     return sayNew(question, [followUp.violenceComing, topics.threatened, followUp.violence]);
   if (isTold || !isNow || denies(message) || ![...earlier, ...signals].some(isOwn)) return null;
@@ -99,10 +113,12 @@ function answerVoices(question: LibraryQuestion, message: string): string | null
   return sayNew(question, [followUp.voicesCommand, followUp.voicesStay, followUp.now, followUp.nowAgain]);
 }
 
-/** "Not tonight" is no denial where something is put by. */
+/** "Not tonight" is no denial where something is put by; and who has given it away is told that it counts. */
 function answerPutOff(question: LibraryQuestion, message: string): string | null {
-  const { language, signals, earlier, written } = question;
+  const { language, signals, earlier, written, said } = question;
   const { followUp, reply } = CRISIS[language];
+  if (said.includes(followUp.notTonight.trim()) && gaveAwayMeans(message))
+    return sayNew(question, [followUp.step, followUp.goodbye]);
   const isDeadly = [...earlier, ...signals].some((signal) => isOwn(signal) && signal !== "self_harm");
   if (!isDeadly || !putsOff(message) || ![...written.map(readPlainly), message].some(hasPutBy)) return null;
   return sayNew(question, [followUp.notTonight, reply.later, followUp.stay]);
@@ -133,6 +149,13 @@ function answerWriting(question: LibraryQuestion, message: string): string | nul
   return sayNew(question, [followUp.inWriting, followUp.noVoice]);
 }
 
+/** "I am in danger", and no more: what it is can wait until somebody was called. */
+function answerDanger(question: LibraryQuestion, message: string): string | null {
+  if (!saysInDanger(message)) return null;
+  const { followUp } = CRISIS[question.language];
+  return sayNew(question, [followUp.now, followUp.notHere, followUp.nowAgain]);
+}
+
 /** A child is told of a grown-up, in simple words, and of no death but the one they told of. */
 function answerChild(question: LibraryQuestion, message: string): string | null {
   const { language, written, said } = question;
@@ -144,6 +167,7 @@ function answerChild(question: LibraryQuestion, message: string): string | null 
   const isOfChild =
     topic === null ? isPersonal(message, said.at(-1) ?? "") || !isSure(question) : OF_A_CHILD.includes(topic);
   if (!isOfChild) return null;
+  if (written.length > 0 && willTell(message)) return child.told.trim();
   return sayNew(question, [...(topic === "pet" ? [child.pet] : []), child.sad, child.tell]);
 }
 
@@ -152,4 +176,4 @@ function namesOwnDeath(message: string): boolean {
 }
 
 const HURTS_ONESELF =
-  /\b(?:suicid\w*|samomor\w*|(?:cut|cutting|hurt|hurting|harm|harming) my ?self|(?:rezem|porezal\w?|poskodujem|ubijem) se|se (?:rezem|poskodujem|ubijem))\b/;
+  /\b(?:suicid\w*|samomor\w*|konca\w* (?:svoje|s svojim) zivljenj\w*|(?:cut|cutting|hurt|hurting|harm|harming) my ?self|(?:rezem|porezal\w?|poskodujem|ubijem) se|se (?:rezem|poskodujem|ubijem))\b/;
