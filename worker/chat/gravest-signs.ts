@@ -15,13 +15,17 @@ const COMES = join([...COMES_EN, ...COMES_SL]);
 const IS_THERE = join([
   String.raw`(?:he|she|hes|shes|they|theyre|husband|boyfriend|dad|father|stepdad)(?: is| are|s)? (?:already |now |just |back )*(?:here|inside|home|back|downstairs|upstairs|in the (?:house|kitchen|hall\w*|next room))\b`,
   String.raw`(?:he|she|husband|boyfriend|dad) (?:just )?(?:came|got) (?:home|in|back)`,
-  String.raw`je (?:ze |zdaj |zdej |spet |ravno )*(?:tu|tukaj|tuki|notri|doma|spodaj|zgoraj|v (?:hisi|kuhinji|sobi)|pris(?:el|la))\b`,
+  String.raw`(?<!\b(?:mama|mami|mati|mam|kaj|to) )je (?:ze |zdaj |zdej |spet |ravno )*(?:tu|tukaj|tuki|notri|doma|spodaj|zgoraj|v (?:hisi|kuhinji|sobi)|pris(?:el|la))\b`,
 ]);
 /** Who comes to help, and is not feared. */
 const IS_HERE =
   /\b(?:here|with me|coming|on (?:the|their|her|his) way|at (?:her|his|their) (?:place|house|flat)|tu|tukaj|tuki|z mano|pri (?:nj\w+|sosed\w*|prijatelj\w*)|prihaja\w*|pris(?:el|l\w))\b/;
 const HELPER =
   /\b(?:police|officers?|ambulance|paramedics?|neighbou?rs?|friend\w*|aunt\w*|gran\w*|sister\w*|social worker|polici\w*|resil\w*|resev\w*|sosed\w*|prijatelj\w*|prijat[lu]\w*|tet[aeio]|babi\w*|sestr\w*|kolegic\w*|socialn\w*)\b/;
+/** A mother who comes home is feared only where somebody else is named, or she is the one who hits. */
+const MOTHER = /\b(?:mum|mom|mam|mother|mama|mami|mati)\b/;
+const FEARED =
+  /\b(?:he|hes|dad|father|stepdad|husband|boyfriend|partner|drunk|on|oce|ata|ati|foter|ocim|moz|fant|partner|pijan\w*|strah|bojim|scared|afraid)\b/;
 /** It happens whenever they come, not now. */
 const EACH_TIME =
   /\b(?:whenever|every ?time|always|each time|kadar|vsakic|vedno|vsakokrat|when (?:he|she) comes home drunk)\b/;
@@ -30,7 +34,7 @@ const NOW =
 
 /** Whether the one who is violent is on the way or at the door. */
 export function fearsArrival(message: string, isTold: boolean): boolean {
-  if (HELPER.test(message)) return false;
+  if (HELPER.test(message) || (MOTHER.test(message) && !FEARED.test(message))) return false;
   if (isTold && IS_THERE.test(message)) return true;
   if (!COMES.test(message)) return false;
   return isTold || (NOW.test(message) && !EACH_TIME.test(message));
