@@ -1,6 +1,6 @@
 import type { ChatMessage } from "../../contract/api.ts";
 import type { Signal } from "../../contract/chat.ts";
-import { detectSignals } from "../../contract/safety.ts";
+import { detectSignals } from "../../recognition/detect.ts";
 import { readPlainly, saysYesToDeath } from "./danger-signs.ts";
 
 /** Signals in the last of these messages: those of its words, and a yes to the question about death. */

@@ -1,4 +1,4 @@
-import { SIGNALS, type Signal } from "../chat.ts";
+import { SIGNALS, type Signal } from "./signals.ts";
 import { readWindows, type Windows } from "./features.ts";
 import { model } from "./model.ts";
 
