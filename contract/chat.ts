@@ -14,9 +14,8 @@ export const MODEL_MESSAGES_MAX = 40;
 export const QUICK_QUESTION_IDS = ["what-is", "what-is-not", "hope", "heaven-hell"] as const;
 export type QuickQuestionId = (typeof QUICK_QUESTION_IDS)[number];
 
-/** What a message may tell about danger (decisions.md "Safety"). */
-export const SIGNALS = ["wish_to_die", "self_harm", "plan", "farewell", "other_person"] as const;
-export type Signal = (typeof SIGNALS)[number];
+/** What a message may tell about danger: known by the check, agreed on by worker and web. */
+export { SIGNALS, type Signal } from "../recognition/signals.ts";
 
 /**
  * After this long without a message a conversation is over in its browser: whoever writes next begins

@@ -27,10 +27,10 @@ test.each(readdirSync(SETS).filter((file) => file.endsWith(".tsv")))(
 );
 
 test("of what people in distress write, and others, next to nothing is masked", () => {
-  const corpus = new URL("../../contract/safety/corpus/", import.meta.url);
+  const corpus = new URL("../../recognition/corpus/", import.meta.url);
   const lines = ["sl", "en"].flatMap((language) =>
     ["harmless", "distressed"].flatMap((file) =>
-      readFileSync(new URL(`${language}/build/${file}.tsv`, corpus), "utf8").split("\n"),
+      readFileSync(new URL(`${language}/train/${file}.tsv`, corpus), "utf8").split("\n"),
     ),
   );
   expect(lines.length).toBeGreaterThan(1000);

@@ -6,7 +6,7 @@ import type { Signal } from "../../contract/chat.ts";
 import type { Crisis } from "../../contract/content.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import type { QueueState } from "../../contract/logs.ts";
-import { detectSignals, gravestSignal } from "../../contract/safety.ts";
+import { detectSignals, gravestSignal } from "../../recognition/detect.ts";
 import type { Dialogue } from "./dialogue.ts";
 import { DIALOGUES_EN } from "./dialogues-en.ts";
 import { DIALOGUES_SL } from "./dialogues-sl.ts";

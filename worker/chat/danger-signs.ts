@@ -1,4 +1,4 @@
-import { methodQuestions, swallowedPacks } from "../../contract/safety/phrases.ts";
+import { methodQuestions, swallowedPacks } from "../../recognition/phrases.ts";
 import { gaveToSomebody, putsOffDoing } from "./gravest-signs.ts";
 import { fold } from "../retrieval/tokenize.ts";
 

@@ -1,6 +1,6 @@
 import type { Signal } from "../../contract/chat.ts";
 import type { Topic } from "../../contract/content.ts";
-import { gravestSignal } from "../../contract/safety.ts";
+import { gravestSignal } from "../../recognition/detect.ts";
 import {
   affirms,
   announces,

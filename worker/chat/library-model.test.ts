@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Topic } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
-import { detectSignals } from "../../contract/safety.ts";
+import { detectSignals } from "../../recognition/detect.ts";
 import crisisEn from "../../generated/content/en/crisis.json";
 import libraryEn from "../../generated/content/en/library.json";
 import crisisSl from "../../generated/content/sl/crisis.json";

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { ChatMessage, WisdomChatReply, WisdomChatRequest } from "../../contract/api.ts";
 import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
-import { gravestSignal } from "../../contract/safety.ts";
+import { gravestSignal } from "../../recognition/detect.ts";
 import type { Topic } from "../../contract/content.ts";
 import type { FoundPassage, Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";

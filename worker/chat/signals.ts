@@ -1,6 +1,6 @@
 import type { ChatMessage } from "../../contract/api.ts";
 import type { Signal } from "../../contract/chat.ts";
-import { detectSignals } from "../../contract/safety.ts";
+import { detectSignals } from "../../recognition/detect.ts";
 import { hasTakenPlainly, readPlainly, saysYesToDeath, wantsToFollow } from "./danger-signs.ts";
 import { tellsOfLoss } from "./told.ts";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../../contract/safety/fold.ts";
+import { foldText } from "../fold.ts";
 
 /** Those of the messages that say nearly the same as one of the others: four words in five are shared. */
 export function findNear(messages: readonly string[], others: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { SIGNALS } from "../../contract/chat.ts";
+import { SIGNALS } from "../signals.ts";
 import type { Message } from "./corpus.ts";
 
 /** How a check does on some messages: shares from 0 to 1. */

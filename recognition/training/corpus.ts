@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRandom } from "./random.ts";
 
 export const LANGUAGES = ["sl", "en"] as const;
-/** What is learned from, chosen with, and only measured with (contract/safety/README.md). */
-export const PARTS = ["build", "held", "measure", "fresh", "hard"] as const;
+/** What is learned from, what chooses form and thresholds, and what is only measured with (recognition/README.md). */
+export const PARTS = ["train", "validation", "test", "test-2", "challenge"] as const;
 
 /** A message of the corpus: its signal (or "none"), what is noted about it, what it says. */
 export interface Message {
@@ -12,9 +12,9 @@ export interface Message {
   text: string;
 }
 
-/** The messages of one file, `sl/build/harmless`. */
+/** The messages of one file, `sl/train/harmless`. */
 export function readMessages(file: string): Message[] {
-  return readFileSync(new URL(`../../contract/safety/corpus/${file}.tsv`, import.meta.url), "utf8")
+  return readFileSync(new URL(`../corpus/${file}.tsv`, import.meta.url), "utf8")
     .trim()
     .split("\n")
     .map((line) => {
@@ -23,7 +23,7 @@ export function readMessages(file: string): Message[] {
     });
 }
 
-/** The messages of one part, `sl/measure`. */
+/** The messages of one part, `sl/test`. */
 export function readKinds(part: string): Message[] {
   return ["distressed", "harmless"].flatMap((kind) => readMessages(`${part}/${kind}`));
 }

@@ -1,4 +1,4 @@
-import { SIGNALS } from "../../contract/chat.ts";
+import { SIGNALS } from "../signals.ts";
 import {
   findGravest,
   FIRST_GAP,
@@ -10,9 +10,9 @@ import {
   ZERO_WEIGHT,
   type Classifier,
   type Model,
-} from "../../contract/safety/classifier.ts";
-import { readWindows, type Windows } from "../../contract/safety/features.ts";
-import { readMessage } from "../../contract/safety/message.ts";
+} from "../classifier.ts";
+import { readWindows, type Windows } from "../features.ts";
+import { readMessage } from "../message.ts";
 import { expandPhrase, isClear, LANGUAGES, readKinds, readMessages, type Message } from "./corpus.ts";
 import { findNear } from "./duplicates.ts";
 import { createRandom } from "./random.ts";
@@ -38,7 +38,7 @@ export const SETTINGS = {
   signalRounds: 14,
   signalRate: 0.1,
   signalDecay: 5e-4,
-  /** How far on the harmless side the card is already shown, in margins: missing danger is worse. Chosen on `held`. */
+  /** How far on the harmless side the card is already shown, in margins: missing danger is worse. Chosen on `validation`. */
   caution: 0.13,
   /** Variants of a line of phrases for each of its alternatives, and what each weighs. */
   variants: 3,
@@ -52,19 +52,19 @@ export const SETTINGS = {
   longWeight: 0.5,
 };
 
-/** Everything that is learned from: the lines of `build`, without what is measured with. */
+/** Everything that is learned from: the lines of `train`, without what is measured with. */
 export function readExamples(keep: (message: Message) => boolean = () => true): Example[] {
   const random = createRandom(1);
   return LANGUAGES.flatMap((language) => {
-    const messages = readKinds(`${language}/build`).filter((message) => isClear(message) && keep(message));
-    const phrases = readMessages(`${language}/build/phrases`).flatMap(({ signal, tags, text }, line) =>
+    const messages = readKinds(`${language}/train`).filter((message) => isClear(message) && keep(message));
+    const phrases = readMessages(`${language}/train/phrases`).flatMap(({ signal, tags, text }, line) =>
       expandPhrase(text, SETTINGS.variants * text.split("|").length, line + 1).map((variant) => ({
         signal,
         tags,
         text: variant,
       })),
     );
-    const measured = ["measure", "hard"].flatMap((part) =>
+    const measured = ["test", "challenge"].flatMap((part) =>
       readKinds(`${language}/${part}`).map(({ text }) => text),
     );
     const known = new Set(
@@ -305,7 +305,7 @@ function packWeights(weights: Float32Array): { step: number; places: string; wei
   return { step, places, weights: numbers };
 }
 
-/** The text of contract/safety/model.ts. */
+/** The text of recognition/model.ts. */
 export function printModel(classifier: Classifier): string {
   const { signals, ...danger } = pack(classifier);
   const write = (fields: object, indent: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectSignals, needsHelp } from "./safety.ts";
+import { detectSignals, needsHelp } from "./detect.ts";
 
 test.each([
   "nočem več živeti",

@@ -1,13 +1,13 @@
-// Prints how good the committed check is, as the table of contract/safety/README.md: part of `npm run safety`.
-import { SIGNALS } from "../../contract/chat.ts";
-import { detectSignals } from "../../contract/safety.ts";
+// Prints how good the committed check is, as the table of recognition/README.md: part of `npm run safety`.
+import { SIGNALS } from "../signals.ts";
+import { detectSignals } from "../detect.ts";
 import { isClear, LANGUAGES, PARTS, readKinds } from "./corpus.ts";
 import { measure } from "./measure.ts";
 
 /** What a part is called in the table, and which of its messages are meant. */
 const VIEWS = [
   ...PARTS.map((part) => ({ part, name: part, tag: null })),
-  { part: "held", name: "held, ordinary talk", tag: "talk" },
+  { part: "validation", name: "validation, ordinary talk", tag: "talk" },
 ];
 
 const rows = LANGUAGES.flatMap((language) =>
@@ -21,7 +21,7 @@ const rows = LANGUAGES.flatMap((language) =>
       name,
       `${figures.recall.toFixed(3)} (${figures.seen} of ${figures.distressed})`,
       `${figures.falseAlarms.toFixed(3)} (${figures.raised} of ${figures.harmless})`,
-      // The writers of `held` noted no traps.
+      // The writers of `validation` noted no traps.
       Number.isNaN(figures.trapAlarms) ? "" : figures.trapAlarms.toFixed(3),
       figures.ordinaryAlarms.toFixed(3),
       ...SIGNALS.map((signal) => figures.bySignal[signal]?.toFixed(2)),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectSignals } from "../safety.ts";
+import { detectSignals } from "./detect.ts";
 import { harmless } from "./phrases.ts";
 import { readMessage } from "./message.ts";
 

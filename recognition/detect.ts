@@ -1,4 +1,4 @@
-import { SIGNALS, type Signal } from "../chat.ts";
+import { SIGNALS, type Signal } from "./signals.ts";
 import { chooseSignals, judge } from "./classifier.ts";
 import { readBothWays, readMessage } from "./message.ts";
 import { calm, outright, searched } from "./phrases.ts";

@@ -1,4 +1,4 @@
-import type { Signal } from "../chat.ts";
+import type { Signal } from "./signals.ts";
 
 /**
  * What is certain without learning. All patterns are compared with a folded sentence: small letters without marks,

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { detectSignals } from "../../contract/safety.ts";
+import { detectSignals } from "../detect.ts";
 
 const CONTENT = new URL("../../content/", import.meta.url);
 
-/** Where one of these is raised: add the text to corpus/LANGUAGE/build/harmless.tsv with the tag "site", `npm run safety`. */
+/** Where one of these is raised: add the text to corpus/LANGUAGE/train/harmless.tsv with the tag "site", `npm run safety`. */
 test.each(["sl", "en"])("nothing that the site itself offers in %s raises the card", (language) => {
   const texts = [...readQuestions(language), ...readHeadings(language), ...readThoughts(language)];
   expect(texts.length).toBeGreaterThan(80);

@@ -1,4 +1,4 @@
-import { SIGNALS, type Signal } from "../chat.ts";
+import { SIGNALS, type Signal } from "./signals.ts";
 import { readWindows, type Windows } from "./features.ts";
 import { model } from "./model.ts";
 
@@ -39,7 +39,7 @@ export function judge(message: readonly (readonly string[])[]): Judgement {
   return judgeWindows(classifier, readWindows(message, classifier.size));
 }
 
-/** Of many parts one weighs much by chance. In margins; chosen on the long messages of `held`, and on its lines among everyday talk. */
+/** Of many parts one weighs much by chance. In margins; chosen on the long messages of `validation`, and on its lines among everyday talk. */
 const LONG_DOUBT = 0.7;
 /** A sentence that weighs more than this is sure, and not diluted by its neighbours, of which a short message has few. Chosen in the same way. */
 const SURE = { long: 0.4, short: 1.4 };
