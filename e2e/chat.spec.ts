@@ -348,32 +348,63 @@ test.describe("on the first visit", () => {
     userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
   });
 
-  test("the dialog opens by itself when somebody has begun to read, takes no focus, and never comes again", async ({
+  test("a bubble opens by itself when somebody has begun to read, takes no focus, and never comes again", async ({
     page,
   }) => {
     const counted = page.waitForRequest("**/api/track");
     await page.goto("/stories");
     await counted;
-    const chat = findChat(page, "sl");
     const brand = page.getByRole("link", { name: "Kocka modrosti" }).first();
     await brand.focus();
     await page.mouse.wheel(0, 200);
-    await expect(chat.dialog).toBeVisible();
+    const bubble = page.getByRole("complementary", { name: "Modri sogovornik, program" });
+    await expect(bubble).toBeVisible();
     await expect(brand).toBeFocused();
     expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.visitedBefore)).toBe("true");
-    await page.keyboard.press("Escape");
-    await expect(chat.dialog).toBeHidden();
+    await expect(findChat(page, "sl").dialog).toBeHidden();
+    await page.getByRole("button", { name: "Zapri pozdrav" }).click();
+    await expect(bubble).toHaveCount(0);
 
     await page.reload();
     await ready(page);
+    await page.mouse.wheel(0, 200);
     await page.waitForTimeout(4000);
-    await expect(chat.dialog).toBeHidden();
+    await expect(bubble).toHaveCount(0);
+  });
+
+  for (const way of ["a press", "Escape"]) {
+    test(`the bubble gives way to ${way}`, async ({ page }) => {
+      const counted = page.waitForRequest("**/api/track");
+      await page.goto("/why-cube");
+      await counted;
+      await page.mouse.wheel(0, 100);
+      const bubble = page.locator(".chat-greeting");
+      await expect(bubble).toBeVisible();
+      if (way === "Escape") await page.keyboard.press("Escape");
+      else await page.getByRole("button", { name: /Dobro, da si tukaj/ }).click();
+      await expect(bubble).toHaveCount(0);
+      if (way === "a press") await expect(findChat(page, "sl").dialog).toBeVisible();
+    });
+  }
+
+  test("on a phone the bubble waits until the reader looks back", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    const counted = page.waitForRequest("**/api/track");
+    await page.goto("/wisdom/darkness-hope");
+    await counted;
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator('.chat-button[data-aside="true"]')).toBeAttached();
+    await page.waitForTimeout(5000);
+    await expect(page.locator(".chat-greeting")).toHaveCount(0);
+    await page.mouse.wheel(0, -300);
+    await expect(page.locator(".chat-greeting")).toBeVisible();
   });
 
   test("nobody is greeted on the page of help", async ({ page }) => {
     await openPage(page, "/help");
+    await page.mouse.wheel(0, 200);
     await page.waitForTimeout(4000);
-    await expect(findChat(page, "sl").dialog).toBeHidden();
+    await expect(page.locator(".chat-greeting")).toHaveCount(0);
     expect(await page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.visitedBefore)).toBeNull();
   });
 });

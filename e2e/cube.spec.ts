@@ -1,7 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { TRACKED_TEXT_MAX_CHARACTERS } from "../contract/chat.ts";
 import { LOCALES, type Locale } from "../contract/locale.ts";
-import { openPage, readTexts, readWisdoms, test, watchConsole, watchTracking } from "./page.ts";
+import { openPage, readTexts, readWisdoms, ready, test, watchConsole, watchTracking } from "./page.ts";
+
+/** The app; its parts have other names. */
+const APP = /\/assets\/index-[\w-]+\.js/;
 
 const WORDS = {
   sl: {
@@ -38,8 +41,7 @@ for (const locale of LOCALES) {
   test(`a throw rolls for two seconds and gives one of the 18 thoughts, in ${locale}`, async ({ page }) => {
     const troubles = watchConsole(page);
     await openPage(page, "/throw-cube", locale);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
+    await stopClock(page);
     await throwButton(page, locale).click();
 
     await expect(page.getByRole("status")).toHaveText(words.rolling);
@@ -119,14 +121,143 @@ test("a throw is counted with its thought, cut to 100 characters", async ({ page
   await expect(page.locator(".thought")).toHaveText(texts[longest] ?? "");
 });
 
-test("where motion is not wanted the cube gives its thought all the same", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page, "/throw-cube");
+test("pressed before the app has come, the cube rolls at once, and the thought comes without the app", async ({
+  page,
+}) => {
+  const tracked = watchTracking(page);
+  await page.route(APP, async (route) => {
+    await new Promise((done) => setTimeout(done, 10_000));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto("/throw-cube");
+  await stopClock(page);
   await throwButton(page, "sl").click();
+  await expect(planes(page)).toBeVisible();
+  const roll = await rolling(page);
+  expect(roll).toMatchObject({ playState: "running", properties: ["transform"] });
+  // From the press to the end of the two seconds.
+  expect(roll?.duration).toBeGreaterThan(1000);
+  expect(roll?.duration).toBeLessThanOrEqual(2000);
+  await expect(page.getByRole("status")).toHaveText(WORDS.sl.rolling);
+  await expect(throwButton(page, "sl")).toBeDisabled();
+
+  await page.clock.runFor(2000);
+  await expect(page.locator(".thrower-notice")).toHaveText(WORDS.sl.revealed);
+  const thought = page.locator(".thought");
+  await expect(thought).toBeInViewport({ ratio: 1 });
+  await expect(thought).toBeFocused();
+  const text = await thought.textContent();
+  const number = readWisdoms("sl").findIndex((wisdom) => wisdom.text === text) + 1;
+  expect(number).toBeGreaterThan(0);
+  await expect(page).toHaveURL(new RegExp(`thought=${number}`));
+  await expect(page.locator(".share a")).toHaveAttribute("href", new RegExp(`thought=${number}`));
+  await expect(page.locator("html[data-ready]")).toHaveCount(0);
+  expect(tracked.filter(({ event }) => event === "cube_throw")).toHaveLength(1);
+
+  await page.getByRole("button", { name: WORDS.sl.again }).click();
+  await expect(planes(page)).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(thought).not.toHaveText(text ?? "");
+});
+
+test("an app that comes in the middle of a throw goes on with it: the same cube, the same thought", async ({
+  page,
+}) => {
+  const troubles = watchConsole(page);
+  const tracked = watchTracking(page);
+  await page.goto("/throw-cube");
+  await stopClock(page);
+  await throwButton(page, "sl").click();
+  const cube = page.locator(".flight-cube");
+  await expect(planes(page)).toBeVisible();
+  await cube.evaluate((element) => element.setAttribute("data-mark", ""));
+  await ready(page);
+  await expect(page.locator(".thrower")).toHaveAttribute("data-phase", "rolling");
+  await expect(page.locator(".flight-cube[data-mark]")).toBeAttached();
+  expect(await rolling(page)).toMatchObject({ properties: ["transform"] });
+  const seen = await page.evaluate(() => localStorage.getItem("wisdom_seen_thoughts"));
+  await page.clock.runFor(2000);
+
+  await expect(page.locator(".thrower-notice")).toHaveText(WORDS.sl.revealed);
+  const index = (JSON.parse(seen ?? "[]") as number[])[0] ?? -1;
+  await expect(page.locator(".thought")).toHaveText(readWisdoms("sl")[index]?.text ?? "");
+  await expect(page).toHaveURL(new RegExp(`thought=${index + 1}`));
+  expect(tracked.filter(({ event }) => event === "cube_throw")).toHaveLength(1);
+  expect(troubles).toEqual([]);
+});
+
+test("an app that comes after the throw leaves the thought, the focus and the place of the page alone", async ({
+  page,
+}) => {
+  await page.goto("/throw-cube");
+  await stopClock(page);
+  await throwButton(page, "sl").click();
+  await expect(planes(page)).toBeVisible();
+  await page.clock.runFor(2000);
+  const text = await page.locator(".thought").textContent();
+  await page.getByRole("link", { name: "Trajna povezava" }).focus();
+  await ready(page);
+  await expect(page.locator(".thought")).toHaveText(text ?? "");
+  await expect(page.locator(".thrower-notice")).toHaveText(WORDS.sl.revealed);
+  await expect(page.getByRole("link", { name: "Trajna povezava" })).toBeFocused();
+});
+
+test("what the throw needs is fetched when the page is idle, and nothing of it is executed", async ({
+  page,
+}) => {
+  const fetched = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/scene-"));
+  await page.goto("/throw-cube");
+  await fetched;
+  await expect(page.locator("html[data-ready]")).toHaveCount(0);
+});
+
+test("where data is saved nothing is fetched ahead", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/throw-cube");
+  await expect(page.locator('link[rel="manifest"]')).toBeAttached();
+  await page.waitForTimeout(2000);
+  expect(asked.filter((path) => APP.test(path) || path.includes("/scene-"))).toEqual([]);
+});
+
+for (const [name, viewport] of [
+  ["a phone", { width: 390, height: 664 }],
+  ["a phone on its side", { width: 844, height: 390 }],
+  ["a low window", { width: 1280, height: 680 }],
+] as const) {
+  test(`on ${name} cube and button stand in the first window, and so does the thought`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/throw-cube");
+    await expect(throwButton(page, "sl")).toBeInViewport({ ratio: 1 });
+    await throwButton(page, "sl").click();
+    await expect(planes(page)).toBeInViewport();
+    await expect(page.locator(".thought")).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("where motion is not wanted the lamp goes out and comes back, and nothing tumbles", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/throw-cube");
+  await throwButton(page, "sl").click();
+  const properties = () =>
+    page
+      .locator(".cube-frame")
+      .evaluate((frame) =>
+        frame
+          .getAnimations({ subtree: true })
+          .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
+      );
+  await expect.poll(properties).toContain("opacity");
+  expect(await properties()).not.toContain("transform");
   await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
 });
 
-test("without WebGL a picture of the cube stands there, and the throw works", async ({ page }) => {
+test("without WebGL the cube rolls all the same, and its picture shows how it came to rest", async ({
+  page,
+}) => {
   const troubles = watchConsole(page);
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -139,19 +270,97 @@ test("without WebGL a picture of the cube stands there, and the throw works", as
   await openPage(page, "/throw-cube");
   const picture = page.getByRole("img", { name: /kocka/ });
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await throwButton(page, "sl").click();
+  await expect(planes(page)).toBeVisible();
+  expect(await rolling(page)).toMatchObject({ playState: "running" });
   await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
+
+  await expect(page.locator(".flight-cube")).toHaveCount(0);
+  const text = await page.locator(".thought").textContent();
+  const face = readWisdoms("sl").find((wisdom) => wisdom.text === text)?.face;
+  const shown = () => picture.evaluate((image) => (image as HTMLImageElement).currentSrc);
+  expect(await shown()).toMatch(face === "hope" ? /throw-wide/ : new RegExp(`throw-${face}-wide`));
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   expect(troubles).toEqual([]);
 });
 
-test("with WebGL the thrown cube takes the place of the picture", async ({ page }) => {
-  const scene = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/scene-"));
+test("with a graphics processor the drawn cube takes the place of the picture, and rolls", async ({
+  page,
+}) => {
+  // The one of the tests is a program; it is told to pass for a processor.
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, wish?: object) {
+        return getContext.call(this, kind, { ...wish, failIfMajorPerformanceCaveat: false });
+      },
+    });
+    const { getParameter } = WebGL2RenderingContext.prototype;
+    Object.assign(WebGL2RenderingContext.prototype, {
+      getParameter(this: WebGL2RenderingContext, name: number) {
+        const value: unknown = getParameter.call(this, name);
+        return typeof value === "string" ? "a graphics processor" : value;
+      },
+    });
+    // As slow as it is, it draws a small cube.
+    addEventListener("DOMContentLoaded", () => (document.documentElement.style.fontSize = "4px"));
+  });
   await openPage(page, "/throw-cube");
-  await scene;
-  await throwButton(page, "sl").click();
   await expect(page.locator(".cube-lit canvas")).toBeVisible();
+  await stopClock(page);
+  await throwButton(page, "sl").click();
+  await expect(page.locator(".thrower")).toHaveAttribute("data-phase", "rolling");
+  await expect(page.locator(".cube-lit canvas")).toBeVisible();
+  await expect(page.locator(".flight-cube")).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
 });
+
+test.describe("on the first visit", () => {
+  // Programs that read pages are not greeted, and a headless browser calls itself one.
+  test.use({
+    firstVisit: true,
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
+  });
+
+  test("nobody who throws the cube is greeted, neither while it rolls nor beside the thought", async ({
+    page,
+  }) => {
+    const counted = page.waitForRequest("**/api/track");
+    await page.goto("/throw-cube");
+    await counted;
+    await page.mouse.move(200, 200);
+    await throwButton(page, "sl").click();
+    await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
+    await page.waitForTimeout(7000);
+    await expect(page.locator(".chat-greeting")).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+/** From now on time passes only with `runFor`, however slow the machine is. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/** One of the planes; all of the cube's are there with it. */
+function planes(page: Page) {
+  return page.locator(".flight-face").first();
+}
+
+/** The animation of the cube of planes. */
+function rolling(page: Page) {
+  return page.locator(".flight-cube").evaluate((cube) => {
+    const [animation] = cube.getAnimations();
+    const effect = animation?.effect as KeyframeEffect | undefined;
+    return {
+      playState: animation?.playState,
+      duration: Number(effect?.getTiming().duration),
+      properties: ["transform"].filter((name) => effect?.getKeyframes().some((keyframe) => name in keyframe)),
+    };
+  });
+}
 
 function throwButton(page: Page, locale: Locale) {
   return page.getByRole("button", { name: WORDS[locale].throw, exact: true });

@@ -52,7 +52,7 @@ test("every answer carries the security headers", async ({ request }) => {
   }
 });
 
-test("the policy names the one inline script and the one inline style of each page, and no others", async ({
+test("the policy names the inline scripts and the one inline style of each page, and no others", async ({
   request,
 }) => {
   for (const { path } of PAGES) {

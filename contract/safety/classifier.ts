@@ -39,15 +39,22 @@ export function judge(message: readonly (readonly string[])[]): Judgement {
   return judgeWindows(classifier, readWindows(message, classifier.size));
 }
 
-/** Of many parts one weighs much by chance. In margins; chosen on the long messages of `held`. */
-const LONG_DOUBT = 0.4;
+/** Of many parts one weighs much by chance. In margins; chosen on the long messages of `held`, and on its lines among everyday talk. */
+const LONG_DOUBT = 0.7;
+/** A sentence that weighs more than this is sure, and not diluted by its neighbours, of which a short message has few. Chosen in the same way. */
+const SURE = { long: 0.4, short: 1.4 };
 
-/** A long message is judged by its gravest part and as a whole, both alike: one sentence may sound grave where nothing is. */
+/**
+ * A long message is judged by its gravest part and as a whole, both alike: one sentence may sound grave where
+ * nothing is. One that is sure by itself is enough.
+ */
 export function judgeWindows(opened: Classifier, windows: Windows): Judgement {
   const whole = weigh(opened.danger, windows.whole) + opened.bias;
   const gravest = findGravest(opened.danger, windows);
   const isLong = windows.parts.length > 0;
-  const danger = isLong ? (whole + weigh(opened.danger, gravest) + opened.bias) / 2 - LONG_DOUBT : whole;
+  const together = (whole + weigh(opened.danger, gravest) + opened.bias) / 2 - LONG_DOUBT;
+  const surest = Math.max(...windows.single.map((sentence) => weigh(opened.danger, sentence))) + opened.bias;
+  const danger = Math.max(isLong ? together : whole, surest - (isLong ? SURE.long : SURE.short));
   return { danger, signals: danger > 0 ? weighSignals(opened, gravest) : [] };
 }
 

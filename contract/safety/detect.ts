@@ -1,7 +1,7 @@
 import { SIGNALS, type Signal } from "../chat.ts";
 import { chooseSignals, judge } from "./classifier.ts";
 import { readBothWays, readMessage } from "./message.ts";
-import { outright, searched } from "./phrases.ts";
+import { calm, outright, searched } from "./phrases.ts";
 
 /**
  * The deterministic check of what a visitor writes (decisions.md "Safety"): pure, in both
@@ -11,13 +11,22 @@ import { outright, searched } from "./phrases.ts";
 export function detectSignals(text: string): Signal[] {
   const { sentences, parted } = readBothWays(text);
   // A word or two after a full stop takes nothing back of what was said before it.
-  const said = [...sentences, ...parted].map((words) => words.filter((word) => word !== "?").join(" "));
+  const said = [...sentences, ...parted].map(joinWords);
   const certain = outright
     .filter(({ pattern }) => said.some((sentence) => pattern.test(sentence)))
     .map(({ signal }) => signal);
-  const { danger, signals } = judge(sentences);
+  const { danger, signals } = judge(sentences.filter((words) => !isCalm(words)));
   const found = new Set(danger > 0 ? [...certain, ...chooseSignals(signals)] : certain);
   return SIGNALS.filter((signal) => found.has(signal));
+}
+
+function joinWords(words: readonly string[]): string {
+  return words.filter((word) => word !== "?").join(" ");
+}
+
+function isCalm(words: readonly string[]): boolean {
+  const said = joinWords(words);
+  return calm.some((pattern) => pattern.test(said));
 }
 
 /** The gravest danger decides which words are said and what the log is marked with. */

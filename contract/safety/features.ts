@@ -37,17 +37,25 @@ export interface Windows {
   whole: readonly number[];
   /** Of a long message each sentence and each two and three: danger amid small talk is judged by itself. */
   parts: readonly (readonly number[])[];
+  /** Each sentence of a message of several. */
+  single: readonly (readonly number[])[];
 }
 
 export function readWindows(message: readonly (readonly string[])[], size: number): Windows {
   let words = 0;
   const sentences = message.map(readTokens).filter((tokens) => (words += tokens.length) <= MOST_WORDS);
   const parts: number[][] = [];
+  const single: number[][] = [];
+  if (sentences.length > 1) for (const sentence of sentences) single.push(readFeatures(sentence, size));
   if (sentences.length > MOST_SENTENCES)
     for (let start = 0; start < sentences.length; start++)
-      for (let end = start + 1; end <= Math.min(start + MOST_SENTENCES, sentences.length); end++)
+      for (let end = start + 2; end <= Math.min(start + MOST_SENTENCES, sentences.length); end++)
         parts.push(readFeatures(sentences.slice(start, end).flat(), size));
-  return { whole: sentences.length > 0 ? readFeatures(sentences.flat(), size) : [], parts };
+  return {
+    whole: sentences.length > 0 ? readFeatures(sentences.flat(), size) : [],
+    parts: sentences.length > MOST_SENTENCES ? [...single, ...parts] : [],
+    single,
+  };
 }
 
 function readTokens(words: readonly string[]): Token[] {

@@ -20,6 +20,65 @@ const BLIZNJI =
 const SWALLOWED = "(?:took|taken|swallowed|necked|neked|downed|popped)";
 const MEDICINES = "pills|tablets|nurofen|paracetamol|paras|ibuprofen|sertraline|antidepressants|painkillers";
 
+const HOW_EN =
+  "how (?:do|does|did|can|could|should|would|to|might)(?: (?:i|you|u|one|we|they|people|someone|somebody|a person))?(?: (?:actually|best|properly|quickly|easily|painlessly|just))?";
+const ONESELF = "(?:myself|my self|yourself|urself|oneself|themselves|ourselves)";
+const NOT_A_THING =
+  "(?! (?:\\w+ )?(?:slik\\w*|zaves\\w*|peril\\w*|omar\\w*|polic\\w*|luc\\w*|lestenec|televizor\\w*|obles\\w*|vrat\\w*|okras\\w*|ogledal\\w*|mrez\\w*|jakn\\w*|plasc\\w*))";
+const PRE_SL =
+  "(?:naj|bi|lahko|lahk|jaz|jst|najlazje|najhitreje|najbolje|brez bolecin|sploh|da|dejansko|doma|hitro|sam|sama)";
+const KILLS_SL =
+  "(?:ustreli(?:m|s|ti?|l\\w?)|obesi(?:m|s|ti?|l\\w?)|utopi(?:m|s|ti?|l\\w?)|zastrupi(?:m|s|ti?|l\\w?)|zadusi(?:m|s|ti?|l\\w?)|predozira\\w*|ubijem|ubiti|ubit|zabodem|zabosti)";
+const REMEDIES_EN =
+  "(?:pills|tablets|capsules|paracetamol|tylenol|ibuprofen|advil|aspirin|nurofen|xanax|valium|insulin|meds|medicines?|medication|drugs|sleeping (?:pills|tablets)|sleepers|antidepressants|painkillers|poison|codeine|tramadol|benadryl|prozac|zoloft|sertraline|paras|melatonin|zopiclone|diazepam|lorazepam|lithium|quetiapine|citalopram|fluoxetine|amitriptyline)";
+const REMEDIES_SL =
+  "(?:tablet\\w*|zdravil\\w*|uspaval\\w*|pomirjeval\\w*|antidepresiv\\w*|lekadol\\w*|paracetamol\\w*|nalgesin\\w*|brufen\\w*|ibuprofen\\w*|aspirin\\w*|ketonal\\w*|xanax\\w*|ksanaks\\w*|apaurin\\w*|helex\\w*|insulin\\w*|sertralin\\w*|melatonin\\w*|sanval\\w*|diazepam\\w*|lorazepam\\w*|tramal\\w*|asentr\\w*|cipralex\\w*|prask\\w*|strup\\w*)";
+
+/**
+ * Plain questions after a way to die, in folded sentences without signs. Why it is asked does not matter: no reply
+ * tells one, and the card shows who can be talked to.
+ */
+export const methodQuestions: readonly RegExp[] = [
+  // en
+  `\\b${HOW_EN} (?:\\w+ )?(?:hang|shoot|drown|gas|poison|electrocute|suffocate|asphyxiate|strangle|overdose|kill|stab|choke|starve) ${ONESELF}(?: to death)?\\b(?! (?:a|an|some|with work|in the foot))`,
+  `\\b${HOW_EN} (?:overdose|od|bleed out|bleed to death|commit suicide|die by suicide)\\b(?! on (?:sun\\w*|chocolate|sugar|love))`,
+  "\\b(?:make|makes|making|tie|tying|ties|knot|build|do) (?:a|the|my) (?:hangmans )?noose\\b|\\bhow\\b.{0,40}\\b(?:noose|hangmans) knot\\b|\\bhow\\b.{0,40}\\bnoose$",
+  `\\b${HOW_EN} (?:\\w+ )?(?:slit|cut|slash|open) (?:my|your|ur|the|ones) (?:wrists?|veins?|throat|arter(?:y|ies))\\b`,
+  "\\bwhere (?:\\w+ ){0,5}(?:cut|cuts|stab|shoot)\\b.{0,60}\\b(?:bleed|die|death|vein|artery|myself)\\b",
+  `\\b(?:${HOW_EN}|tell me how to|ways? to) (?:end (?:my|your|ones) (?:own )?life|take (?:my|your) own life|die (?:fast|quickly|painlessly|peacefully|without pain|in (?:my|your) sleep))\\b`,
+  `\\b(?:what|which|how many|how much)\\b.{0,40}\\b${REMEDIES_EN}\\b.{0,40}\\b(?:to die|kill (?:me|you|myself|yourself|someone)|to overdose|an overdose|lethal|fatal|deadly|to end (?:it|my life|everything)|(?:until|before) (?:i|you) die)\\b`,
+  "\\b(?:how high|how tall|what height|which floor|what floor)\\b.{0,50}\\b(?:to die|kill|kills|fatal|lethal|death|survive|deadly)\\b",
+  `\\bhow long\\b.{0,30}\\b(?:(?:die|dead|unconscious|pass out)\\b.{0,25}\\b(?:hang\\w*|drown\\w*|overdos\\w*|bleed\\w*|monoxide|cut\\w*|suffocat\\w*)|bleed (?:out|to death)|hang ${ONESELF})`,
+  // sl
+  `\\bkako (?:${PRE_SL} )*s[ei] (?:${PRE_SL} )*${KILLS_SL}\\b${NOT_A_THING}|\\bkako (?:${PRE_SL} )*${KILLS_SL} se\\b`,
+  "\\b(?:how deep|kako globoko|kolk globoko)\\b.{0,40}\\b(?:cut|rez\\w*|zarez\\w*|prerez\\w*)\\b.{0,30}\\b(?:die|bleed|vein|artery|umre\\w*|izkrvav\\w*|zil\\w*)|\\b(?:how deep|kako globoko)\\b.{0,40}\\b(?:die|umre\\w*)$",
+  "\\bkako se (?:nekdo|clovek|ljudje) (?:ustreli|obesi|utopi|zastrupi)(?:jo)?$",
+  "\\bkako (?:se )?(?:lahko )?(?:predozira\\w*|overdosa\\w*)\\b|\\bkako (?:se )?(?:obesi|ustreli|utopi)$",
+  "^(?!.*\\b(?:las[aou]?|lasu|lasa|kavboj\\w*|cowboy\\w*|python\\w*|javi|javascript\\w*|kod[aoei]|program\\w*|while|for|excel\\w*|neskoncn\\w*|kvack\\w*|plet\\w*|volno|ribol\\w*|rib[eo])\\b).*\\b(?:kako|kak|kuko|pokazi|navodil\\w*)\\b.{0,60}\\b(?:nare\\w*|nardi\\w*|zavez\\w*|zavoz\\w*|splet\\w*)\\b.{0,60}\\b(?:zank[oae]|vozel za obes\\w*)|\\bzank\\w* za obes\\w*",
+  "\\bkako\\b.{0,60}\\b(?:prerez\\w*|porez\\w*|razrez\\w*|rezat\\w*|narez\\w*|odpre\\w*)\\b.{0,60}\\b(?:zil[aeo]?|zapest\\w*|vrat)\\b|\\bkako\\b.{0,60}\\b(?:zil[aeo]?|zapest\\w*|vrat)\\b.{0,60}\\b(?:prerez\\w*|porez\\w*|razrez\\w*)",
+  "\\bkje\\b.{0,60}\\b(?:rez\\w*|zarez\\w*|prerez\\w*|porez\\w*)\\b.{0,60}\\b(?:izkrvav\\w*|umre\\w*|zil\\w*)",
+  "\\bkako (?:\\w+ ){0,3}(?:naredi(?:m|s|ti?|jo)?|nardi(?:m|s|t)?|stori(?:m|s|ti?|jo)?) (?:\\w+ )?samomor\\b|\\bkako (?:\\w+ ){0,2}(?:konca\\w*|vzame\\w*|vzeti|vzet) (?:si )?(?:svoje |moje |svoj )?zivljenje\\b",
+  `\\b(?:kater\\w*|ker[aeio]|koliko|kolko|kolk|kok|kaj)\\b.{0,40}\\b${REMEDIES_SL}\\b.{0,40}\\b(?:da umre\\w*|da bi umrl\\w*|za smrt|da (?:me|te|se) ubije\\w*|da se predozira\\w*|smrtn\\w*|usodn\\w*)`,
+  "\\b(?:kako|kolk|koliko) visok\\w*\\b.{0,50}\\b(?:umre\\w*|ubije\\w*|smrt\\w*|preziv\\w*)|\\bs katere visine\\b.{0,40}\\b(?:umre\\w*|ubije\\w*)|\\biz katerega nadstropja\\b.{0,40}\\b(?:skoc\\w*|umre\\w*|ubije\\w*)",
+  "\\b(?:koliko|kolko|kolk|kok|kako) (?:\\w+ )?(?:casa|cajta|dolgo|minut)\\b.{0,40}\\b(?:umre\\w*|umira\\w*|nezavest\\w*)\\b.{0,40}\\b(?:obesi\\w*|utopi\\w*|izkrvav\\w*|predozir\\w*|plin\\w*|prerez\\w*)|\\b(?:koliko|kolk|kako) (?:\\w+ )?(?:casa|dolgo)\\b.{0,30}\\b(?:da izkrvavi\\w*|da se obesi\\w*)",
+  "\\bnaj(?:boljsi|lazji|hitrejsi|lepsi|bolj varen|manj bolec|manj bolece)\\w* (?:nacin|smrt)\\w*\\b.{0,20}\\b(?:ubi\\w*|umre\\w*|samomor\\w*|smrt\\w*)",
+].map((source) => new RegExp(source));
+
+const PACKS_EN =
+  "(?:(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|both|a few|a couple of|couple of|the whole|a whole|half a|all the|an entire|another) (?:more |whole |full |entire |big |small )*(?:packs?|packets?|boxes|box|bottles?|strips?|blisters?|sheets?|trays?)|(?:a |two |three )?dozens?)";
+const PACKS_SL =
+  "(?:\\d+|dva|dve|tri|stiri|pet|sest|sedem|osem|obe|oba|vse|cel\\w|pol|vec|nekaj|par) (?:cel\\w* |poln\\w* )?(?:skatl\\w*|skatlic\\w*|paket\\w*|pakl\\w*|paklc\\w*|zavojck\\w*|blistr\\w*|steklenic\\w*|flask\\w*|tabl[oei]?)";
+const ATE_SL =
+  "(?:pogoltnil\\w?|pogoltnu|pojedel|pojedla|pojedu|spil\\w?|spiu|popil\\w?|popiu|pozrl\\w?|pozru|zauzil\\w?|nazrl\\w?|vzel\\w?|vzeu)";
+
+/** Packs of medicine that were swallowed, told by whoever did it. */
+export const swallowedPacks: readonly RegExp[] = [
+  `(?<!\\b(?:he|she|they|who|friend|has|had) (?:just |has |have |already )*)\\b${SWALLOWED} (?:about |like |around |nearly |all |just )*${PACKS_EN} (?:of )?(?:(?:my|the|his|her|mums|moms|dads|some|strong|those) )*${REMEDIES_EN}\\b(?! (?:to|for|home|back|from|into|out|off)\\b)`,
+  `\\b(?:${ATE_SL} (?:ze )?se?m|se?m (?:\\w+ ){0,2}${ATE_SL})\\b (?:\\w+ )?(?:${PACKS_SL}|(?:ducat|pest|goro)) (?:\\w+ )?${REMEDIES_SL}\\b(?! (?:za|v|iz|domov|s sabo)\\b)`,
+  `\\bvs[ae] (?:\\w+ ){0,2}${REMEDIES_SL} se?m (?:\\w+ )?${ATE_SL}\\b|\\b(?:${ATE_SL} se?m|se?m ${ATE_SL}) vs[ae] (?:\\w+ ){0,2}${REMEDIES_SL}\\b(?! (?:za|v|iz|domov|s sabo)\\b)`,
+  `\\bse?m (?:\\w+ ){0,2}(?:${PACKS_SL}|(?:ducat|pest|goro)) (?:\\w+ )?${REMEDIES_SL} (?:\\w+ )?${ATE_SL}\\b`,
+].map((source) => new RegExp(source));
+
 /** Said outright: it raises its signal in any company. */
 export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
   ...raise("wish_to_die", [
@@ -68,6 +127,7 @@ export const outright: readonly { signal: Signal; pattern: RegExp }[] = [
     "\\b(?:koliko|kolk|kolko|kok) (?:\\w+ )?(?:ketonal\\w*|nalgesin\\w*|lekadol\\w*|antidepresiv\\w*|apaurin\\w*|insulin\\w*) (?:\\w+ )?(?:je |bi bilo )?(?:prevec|nevarn\\w*|smrtn\\w*|dovolj za)\\b",
     "\\bkoliko (?:\\w+ )?(?:tablet|tabletk|praskov|lekadolov|lekadola|paracetamola)(?: \\w+)? (?:je prevec|je dovolj|je za smrt|te ubije|je smrtno\\w*)\\b",
   ]),
+  ...[...methodQuestions, ...swallowedPacks].map((pattern) => ({ signal: "plan" as const, pattern })),
   ...raise("other_person", [
     `\\b${NEAR_ONE} (?:wants|said (?:he|she) wants|says (?:he|she) wants|is going|tried) to (?:die|kill (?:him|her|them)sel(?:f|ves))\\b`,
     `\\b${NEAR_ONE} is suicidal\\b`,
@@ -108,6 +168,22 @@ export const harmless: readonly RegExp[] = [
   "\\bjesus (?:christ )?(?:has )?died(?: on the cross)?(?: for (?:us|our sins|me|everyone))?\\b",
   "\\bdead (?:tired|line|lift|end|sea|serious|easy|poets society)\\b|\\blive and let die\\b|\\bthe die is cast\\b|\\bcuriosity killed the cat\\b|\\bkill two birds\\b",
 ].map((source) => new RegExp(source, "g"));
+
+const ANXIOUS_SL =
+  "zadnje|case|te|dni|kar|kr|naprej|ves|cas|skoz|stalno|se|se?m|smo|me|mi|je|zelo|tako|tok|ful|malo?|res|prec|precej|zadnjic|in|pa|ampak|ne|vem|nevem|zakaj|zakej|brez|razloga|neki|nekaj|tisci|pocutim|cutim|imam|mam|danes|dons|spet|ze|dolgo|cisto|strah|zjutraj|zvecer";
+const ANXIOUS_EN =
+  "i|im|am|ive|ve|been|being|feel|feeling|felt|really|so|very|quite|pretty|kind|a|bit|just|always|lately|recently|these|days|today|all|the|time|again|and|but|dont|do|not|know|idk|no|idea|cant|say|tell|why|for|any|reason|without|apparent|on|have|having|lot|of|more|every|day|morning|evening|weeks|months|now";
+
+/**
+ * Sentences that raise nothing, however many of their words stand beside danger elsewhere: anxiety of which no
+ * more is said, and wages.
+ */
+export const calm: readonly RegExp[] = [
+  `^(?=.*\\b(?:tesnob|anksioz|nervoz|nemir))(?:(?:${ANXIOUS_SL}|(?:tesnob|anksioz|nervoz|nemir)\\w*)(?: |$))+$`,
+  `^(?=.*\\b(?:anxious|anxiety|nervous|uneasy|stressed|edge)\\b)(?:(?:${ANXIOUS_EN}|anxious|anxiety|nervous|uneasy|stressed|edge)(?: |$))+$`,
+  "^(?:(?:hi|hello|hey|please|so|and) )?(?:when|what day|which day) (?:\\w+ ){0,4}(?:paid|payday|wages|salary)(?: \\w+){0,3}$",
+  "^(?:(?:zivjo|hej|prosim|in|a|ali) )?(?:kdaj|kateri dan|ker dan|kater dan) (?:\\w+ ){0,4}(?:placo|placa|place|placan\\w?|izplacil\\w*)(?: \\w+){0,3}$",
+].map((source) => new RegExp(source));
 
 /** Words of a search that bring the helplines first. */
 export const searched: readonly RegExp[] = [

@@ -59,6 +59,8 @@ function useAside(): boolean {
   const [place, setPlace] = useState({ aside: false, turn: 0 });
   useEffect(() => {
     const watch = () => setPlace((before) => moveButton(before, window.scrollY));
+    // Somebody may have read on before the app came.
+    watch();
     window.addEventListener("scroll", watch, { passive: true });
     return () => window.removeEventListener("scroll", watch);
   }, []);
