@@ -324,6 +324,25 @@ test.each([
   expect(maskContacts(text)).toBe(text);
 });
 
+test.each([
+  ["⟦@luna.k⟧ na insti, na snapu zvečer.", PROFILE_MARK],
+  ["⟦@luna.k⟧ on insta or on snap anytime.", PROFILE_MARK],
+  ["⟦@luna.k⟧ na insti ali piši na snap.", PROFILE_MARK],
+  ["⟦@luna.k⟧ me žali na insti. Na snapu groza.", PROFILE_MARK],
+  ["⟦041 123 456⟧ ali na snapu vsak dan.", NUMBER_MARK],
+  ["⟦041 123 456⟧, insta nimam.", NUMBER_MARK],
+  ["⟦@luna.k⟧ on insta and discord server.", PROFILE_MARK],
+  ["⟦@luna.k⟧ na insti in mama na facebooku me gledata.", PROFILE_MARK],
+  ["⟦+386 41 123 456⟧, instagram pa brišem.", NUMBER_MARK],
+  ["⟦@luna.k⟧ na insti, snapa ne uporabljam.", PROFILE_MARK],
+  ["DŠ ⟦21 615 713⟧, dolg 12 345 678 evrov", NUMBER_MARK],
+  ["⟦0 7 0 . 8 2 6 . 3 1 9⟧, 2 brata", NUMBER_MARK],
+  ["star sem 16, ⟦0 7 0 . 8 2 6 . 3 1 9⟧", NUMBER_MARK],
+  ["trr⟦SI56610001192483330⟧pri delavski", NUMBER_MARK],
+])("masks what is private and no word beside it: %s", (marked, mark) => {
+  expectMasked(marked, mark);
+});
+
 test("what is masked once stays as it is", () => {
   const once = maskContacts("janez@gmail.com 041 123 456, snap: janez_99, DŠ 12345678");
   expect(maskContacts(once)).toBe(once);

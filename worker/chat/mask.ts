@@ -13,12 +13,12 @@ const ANY_FIGURE = /\d/;
  */
 export function maskContacts(text: string): string {
   const { plain, origin } = readPlain(text);
-  const found = [
-    ...findMailAddresses(plain),
-    ...findProfiles(plain),
+  const addresses = findMailAddresses(plain);
+  const numbers = [
     ...(ANY_FIGURE.test(plain) ? findPrivateNumbers(plain) : []),
     ...findSpokenNumbers(plain).map((span) => ({ ...span, mark: NUMBER_MARK })),
   ];
+  const found = [...addresses, ...findProfiles(plain, [...addresses, ...numbers]), ...numbers];
   let masked = "";
   let read = 0;
   for (const { from, to, mark } of joinRanges(found)) {

@@ -5,8 +5,53 @@ const IBAN_LENGTHS = new Map(
     ?.map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
+const LABEL = String.raw`iban|trr|ra[čc]un\p{L}{0,2}|acc(?:oun)?t`;
+/** The two letters of a country and two figures, wherever they stand in a word. */
+const BEGUN = /[A-Z] ?[A-Z] ?\d ?\d(?=[\s.\-_/]{0,3}[A-Z\d])/giu;
+/** What may stand before the letters of a country: no word, or the one for an account. */
+const APART = new RegExp(String.raw`(?:^|[^\p{L}\p{Nd}]|(?<!\p{L})(?:${LABEL}))$`, "iu");
+const SIGNS = /^[A-Z] ?[A-Z] ?\d ?\d(?:[ \t.\-_/]{0,2}(?:\r?\n[ \t]{0,2})?[A-Z\d]){11,30}/i;
+
+/** Where account numbers stand in a plain text, each as far as it can be read, also between letters without a space. */
+export function findAccounts(plain: string): { from: number; to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  for (const { index } of plain.matchAll(BEGUN)) {
+    const signs = SIGNS.exec(plain.slice(index, index + 120))?.[0];
+    if (signs === undefined) continue;
+    const isApart = APART.test(plain.slice(Math.max(0, index - 12), index));
+    const length = (isApart ? lengthApart(plain, index, signs) : undefined) ?? lengthInside(signs, isApart);
+    if (length !== undefined) found.push({ from: index, to: index + length });
+  }
+  return found;
+}
+
+/** How long an account is that ends where a word or a group ends. */
+function lengthApart(plain: string, index: number, signs: string): number | undefined {
+  const ends = [...signs.matchAll(/[A-Z\d](?![A-Z\d])/gi)].map((end) => end.index + 1);
+  const whole = /^[A-Z\d]/i.test(plain.slice(index + signs.length)) ? ends.slice(0, -1) : ends;
+  return whole.findLast((end) => isAccount(bareSigns(signs.slice(0, end))));
+}
+
+/**
+ * How long an account is that letters follow without a space, by the length its country has. Where letters
+ * lead into it as well, its check digits must be right.
+ */
+function lengthInside(signs: string, isApart: boolean): number | undefined {
+  const sought = IBAN_LENGTHS.get(bareSigns(signs).slice(0, 2).toUpperCase());
+  const end = [...signs.matchAll(/[A-Z\d]/gi)][(sought ?? 0) - 1]?.index;
+  if (end === undefined) return undefined;
+  const account = bareSigns(signs.slice(0, end + 1));
+  if (!isAccount(account)) return undefined;
+  const isFollowed = /^\d[A-Z]/i.test(signs.slice(end));
+  return (isApart && isFollowed) || remainderBy97(account.toUpperCase()) === 1 ? end + 1 : undefined;
+}
+
+function bareSigns(signs: string): string {
+  return signs.replace(/[^A-Z\d]/gi, "");
+}
+
 /** Whether letters and figures are an account number: the remainder by 97, or the shape of its country. */
-export function isAccount(iban: string): boolean {
+function isAccount(iban: string): boolean {
   const account = iban.toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(account)) return false;
   const figures = account.slice(4).replace(/\D/g, "").length;

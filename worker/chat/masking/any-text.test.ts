@@ -79,6 +79,8 @@ test.each([
   ["account letters", "A1B2", ""],
   ["helplines", "112 ", "9"],
   ["networks", "snap: ", ""],
+  ["names on networks", "snap a_b, ", ""],
+  ["single figures on lines", "0\n7\n", ""],
   ["paper words", "id ", "1"],
   ["figures in words", "nič ", ""],
   ["odd figures", "①", ""],

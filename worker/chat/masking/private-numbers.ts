@@ -1,5 +1,5 @@
 import { blankTimes, isCount } from "../telephone.ts";
-import { hasBirthShape, isAccount, isCard, isEmso } from "./account-numbers.ts";
+import { findAccounts, hasBirthShape, isCard, isEmso } from "./account-numbers.ts";
 import { findPaperNumbers } from "./identity-papers.ts";
 import {
   BOOK_BEFORE,
@@ -12,6 +12,8 @@ import {
 import { isOpenNumber } from "./open-numbers.ts";
 import type { Range } from "./ranges.ts";
 import { findRuns, type Group } from "./runs.ts";
+import { countSingly } from "./single-figures.ts";
+import { isMobile } from "./telephone-shapes.ts";
 
 /** Stands in the log for a telephone number, and for the number of a person's paper, card or account. */
 export const NUMBER_MARK = "[…]";
@@ -19,8 +21,6 @@ export const NUMBER_MARK = "[…]";
 /** Codes of countries whose numbers people here write without a plus. */
 const COUNTRY =
   /^(?:1|7|20|27|3[0123469]|35[1-9]|37[0-9]|38[0-9]|4[013456789]|42[01]|5[2457]|6[0-6]|8[1246]|9[0-58]|971|972)$/;
-/** Slovenian mobile numbers without their 0. */
-const MOBILE = /^(?:3[01]|4[0139]|51|6[4-9]|7[01])\d{6}$/;
 /** How the groups of a number are sized that no 0 and no plus begins. */
 const SIZES = new Set(
   "2-3-3 2-6 2-2-2-2 2-3-1-2 2-2-4 1-3-2-2 1-7 1-3-4 3-3-4 1-3-3-4 3-3-3 3-2-2-2 4-3-3 4-6 5-6 5-3-3 3-4-4 3-7 3-6 3-2-4 3-2-2 2-3-2-2 2-3-4 2-7 5-5 1-3-3-2-2".split(
@@ -30,6 +30,7 @@ const SIZES = new Set(
 const YEAR = /^(?:1\d|20)\d\d$/;
 /** A row of more groups than this is read in parts, so that a long table of figures costs no more than its length. */
 const GROUPS_MAX = 48;
+const PLUS = /(?<!\d ?)\+ ?\(?$|(?<!\d)\+\(?$/;
 /** How far around a number the words are read. */
 const NEAR = 60;
 
@@ -50,23 +51,6 @@ interface Span {
   to: number;
 }
 
-const ACCOUNT_BEGUN = /(?:(?<![\p{L}\p{Nd}])|(?<=iban))[A-Z] ?[A-Z] ?\d ?\d(?=[\s.\-_/]{0,3}[A-Z\d])/giu;
-const ACCOUNT_SIGNS = /^[A-Z] ?[A-Z] ?\d ?\d(?:[ \t.\-_/]{0,2}(?:\r?\n[ \t]{0,2})?[A-Z\d]){11,30}/i;
-
-/** A country, two figures and what follows: an account number as far as one can be read. */
-function findAccounts(plain: string): Span[] {
-  const found: Span[] = [];
-  for (const { index } of plain.matchAll(ACCOUNT_BEGUN)) {
-    const signs = ACCOUNT_SIGNS.exec(plain.slice(index, index + 120))?.[0];
-    if (signs === undefined) continue;
-    const ends = [...signs.matchAll(/[A-Z\d](?![A-Z\d])/gi)].map((end) => end.index + 1);
-    const whole = /^[A-Z\d]/i.test(plain.slice(index + signs.length)) ? ends.slice(0, -1) : ends;
-    const length = whole.findLast((end) => isAccount(signs.slice(0, end).replace(/[^A-Z\d]/gi, "")));
-    if (length !== undefined) found.push({ from: index, to: index + length });
-  }
-  return found;
-}
-
 function findInRun(plain: string, pieces: readonly Group[][]): Span[] {
   const found: Span[] = [];
   for (let index = 0; index < pieces.length; index++) {
@@ -80,6 +64,12 @@ function findInRun(plain: string, pieces: readonly Group[][]): Span[] {
 
 /** How many pieces from here are one number that was written over a line's end, or with commas. */
 function widest(plain: string, pieces: readonly Group[][], start: number): number {
+  const near = before(plain, pieces[start] ?? []);
+  const singly = countSingly(pieces, start, {
+    isTold: TELEPHONE_BEFORE.test(near),
+    hasPlus: PLUS.test(near),
+  });
+  if (singly > 1) return singly;
   for (let count = Math.min(5, pieces.length - start); count > 1; count--) {
     const groups = pieces.slice(start, start + count).flat();
     if (groups.length <= 12 && isOneNumber(plain, groups)) return count;
@@ -105,8 +95,8 @@ function isSureNumber(plain: string, groups: readonly Group[], digits: string): 
     const isNumbered = groups.every((group) => group.digits.startsWith("0"));
     return first.length > (isClock ? 2 : 1) && digits.length > 7 && digits.length < 12 && !isNumbered;
   }
-  const isMobile = MOBILE.test(digits) || /^386\d{8}$/.test(digits);
-  return isMobile && groups.length < 5 && TELEPHONE_BEFORE.test(before(plain, groups));
+  const isSlovenian = isMobile(digits) || /^386\d{8}$/.test(digits);
+  return isSlovenian && groups.length < 5 && TELEPHONE_BEFORE.test(before(plain, groups));
 }
 
 function partsOf(plain: string, groups: readonly Group[]): Group[][] {
@@ -169,8 +159,7 @@ function findStart(plain: string, groups: readonly Group[]): number | undefined 
   if (isCount(groups.map((group) => group.digits))) return undefined;
   const isGlued = isPartOfWord(plain, groups);
   if (isFraction(plain, groups)) return undefined;
-  const counted = COUNTED_AFTER.test(after(plain, groups));
-  if (hasPlus(plain, groups)) return counted ? undefined : 0;
+  if (hasPlus(plain, groups)) return isPlusCounted(plain, groups) ? undefined : 0;
   for (let start = 0; start < groups.length; start++) {
     const rest = groups.slice(start);
     const digits = digitsOf(rest);
@@ -182,7 +171,7 @@ function findStart(plain: string, groups: readonly Group[]): number | undefined 
     const isRow = !isSingly && isPaired(rest.map((group) => group.digits));
     if (isRow && (start > 0 || isList(rest) || digits.length > 11)) continue;
     // 0.1234567, 0 100 200; 05102009 is a day.
-    if ((first.length === 1 && !isSingly && !MOBILE.test(digits.slice(1))) || /^0+$|^0+[1-9]0*$/.test(digits))
+    if ((first.length === 1 && !isSingly && !isMobile(digits.slice(1))) || /^0+$|^0+[1-9]0*$/.test(digits))
       continue;
     if (rest.length === 1 && isDay(digits)) continue;
     const former = digitsOf(groups.slice(0, start));
@@ -222,7 +211,7 @@ function hasTelephoneSizes(groups: readonly Group[], digits: string, figures: re
   if (COUNTRY.test(figures[0] ?? "") && digits.length >= 10 && digits.length <= 13)
     if (groups.length < 6 && !figures.some((figure) => YEAR.test(figure)) && !gaps.includes(".")) return true;
   if (!SIZES.has(sizes) || !isEven) return false;
-  if (digits.length === 8 && sizes !== "1-3-2-2") return MOBILE.test(digits) && !digits.endsWith("000");
+  if (digits.length === 8 && sizes !== "1-3-2-2") return isMobile(digits) && !digits.endsWith("000");
   // 1.234.567 and 123.456.789 are sums, 12 345 678 is more often one than not.
   if (/^\d-3-3$/.test(sizes)) return false;
   return !(sizes === "3-3-3" && gaps.includes("."));
@@ -231,7 +220,7 @@ function hasTelephoneSizes(groups: readonly Group[], digits: string, figures: re
 function isPrivateInOnePiece(digits: string): boolean {
   if (digits.endsWith("0000") || /^(\d)\1+$/.test(digits)) return false;
   if (digits.length < 8 || digits.length > 19) return false;
-  if (digits.length === 8) return MOBILE.test(digits) || !(digits.endsWith("000") || isDay(digits));
+  if (digits.length === 8) return isMobile(digits) || !(digits.endsWith("000") || isDay(digits));
   // A time in milliseconds, as programs write it.
   if (digits.length === 13) return !/^1[5-9]/.test(digits) || hasBirthShape(digits);
   return digits.length > 9 || !digits.endsWith("000");
@@ -275,8 +264,14 @@ function isPartOfWord(plain: string, groups: readonly Group[]): boolean {
   return /[\p{L}\p{M}_](?:[-#=@])?$/u.test(near) && !TELEPHONE_BEFORE.test(near);
 }
 
+/** "+1 000 000 views", "+250 000 000 ljudi": a whole telephone number is longer, and not round. */
+function isPlusCounted(plain: string, groups: readonly Group[]): boolean {
+  const digits = digitsOf(groups);
+  return (digits.length < 10 || digits.endsWith("000")) && COUNTED_AFTER.test(after(plain, groups));
+}
+
 function hasPlus(plain: string, groups: readonly Group[]): boolean {
-  return /(?<!\d ?)\+ ?\(?$|(?<!\d)\+\(?$/.test(before(plain, groups));
+  return PLUS.test(before(plain, groups));
 }
 
 function before(plain: string, groups: readonly Group[]): string {

@@ -33,12 +33,28 @@ const SAID_OF_IT =
   /^(?:je|is|ni|isn't|ne|not|a|an|the|so|too|že|še|zdaj|now|čisto|cisto|tako|zelo|very|really|just|samo|privat\p{L}*|private|public|jav\p{L}*|zaseb\p{L}*|down|off|gone|dead|deleted|locked|hacked|full|empty|pol[nh]\p{L}*|praz\p{L}*|new|old|nov\p{L}*|star\p{L}*|fake|cringe|ok|okej|kul|cool|super|vse|everything|life|[žz]ivljenje|pekel|hell|tih\p{L}?|nih[čc]e|nobeden|ni[čc]|nobody|none|never|nikoli|groza|beda|boring|fun|bad|good|weird|strange|sad|trash|shit|broken|toxic|mess|mine|https?|www|drafts?|slab\p{L}*|dob\p{L}*|\p{L}*(?:en|an|[ae]na|rt|rto|ed|ing))$/iu;
 const CLAUSE_END =
   /^\s*(?:[.,;!?)"»“”]|:(?!\/)|'(?!\p{L})|$|\n|(?:if|če|ce|lp|pls|plz|prosim|hvala|thanks)(?!\p{L})|(?:in|pa|ali|and|or)\s(?:snap|insta|ig|fb|tik|disc|tg|telegram))/iu;
+/** After a name that stands beside another one. */
+const JOINED_END =
+  /^\s+(?:hmu|lmk|ok|thx|ty|lol|but|bc|cuz|because|ker|ampak|sam|samo|tam|there|anytime|kadarkoli)(?!\p{L})/iu;
 /** "janez_99 na snapu", "I'm janez.novak on insta" */
 const HANDLE_BEFORE =
   /(?<![\p{L}\p{Nd}_.@-])(?<handle>[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.-]{2,31})\s+(?:na|on)\s+(?:my\s+)?$/iu;
 /** "fb: Janez Novak", "gamertag MiaB 03" */
 const SECOND_NAME = /^ \p{Lu}[\p{L}\p{M}-]{2,}/u;
 const FIGURE_AFTER = /^(?: \p{L}{2,15})? \d{1,4}(?!\p{Nd}|\s?\p{L}|[.:%€])/u;
+/** Between one contact and the network of the next: ", snap …", "or on snap …", "na insti, snap pa …" */
+const JOINED = new RegExp(
+  String.raw`^(?=[^]*[\s,;/|&+])[\s,;/|&+)]*(?:(?:or|and|also|in|pa|ali|al|ter|oz|oziroma|tudi|tud|plus|on|na|via|preko|my|moj\p{L}{0,2}|${NETWORK})[\s,.;/|&+]{1,3}){0,6}$`,
+  "iu",
+);
+const JOINED_MAX = 40;
+/** "@luna.k na insti, lunabear na snapu" */
+const JOINED_NAME =
+  /(?<join>[\s,;/|&+]{1,3}(?:(?:in|pa|ali|al|ter|and|or)\s)?)(?<name>\p{L}[\p{L}\p{M}-]{2,31})\s(?:na|on)\s$/iu;
+const ON_NETWORK = new RegExp(String.raw`^\s(?:na|on)\s(?:${NETWORK})$`, "iu");
+/** When, where and how somebody is on a network, or what they do there. */
+const USES_IT =
+  /^(?:any\p{L}*|some\p{L}*|every\p{L}*|\p{L}+ly|later|tonight|today|tomorrow|always|often|too|also|instead|maybe|please|again|there|here|now|then|when\p{L}*|text|message|dm|write|post|posts|chat|call|talk|vedno|vsak\p{L}*|v[čc]asih|zve[čc]er|zjutraj|popoldne|popoldan|pono[čc]i|danes|jutri|nocoj|kasneje|pozneje|kadar\p{L}*|ob[čc]asno|redko|pogosto|tudi|tud|raje|rajši|lahko|lahk|skupaj|spet|potem|tam|tukaj|pi[šs]\p{L}*|poi[šs][čc]\p{L}*|dodaj\p{L}*|javi\p{L}*|klepet\p{L}*|pogovor\p{L}*|prosim|hvala|nim\p{L}{1,3}|do(?:n'?t|esn'?t)|nope|blok\p{L}*|block\p{L}*|uporablja\p{L}*|gled\p{L}*|dela\p{L}{0,2}|server\p{L}*|stre[žz]nik\p{L}*|group\p{L}*|skupin\p{L}*|stor(?:y|ies)|videos?|video\p{L}*|live|kanal\p{L}*|channels?|pages?|strani?|app|aplikacij\p{L}*|\p{L}{2,}[aei](?:[mš]|mo|te|va))$/iu;
 
 const MENTION = /(?<![\p{L}\p{M}\p{Nd}._%+@/-])@(?<handle>[\p{L}\p{Nd}_][\p{L}\p{M}\p{Nd}_.-]{1,31})/gu;
 const PLACE =
@@ -60,13 +76,20 @@ const OPEN_NAMES = [
   ),
 ];
 
-/** What names a visitor or another on a social network: "@janez", "snap: janez_99", a link to a profile. */
-export function findProfiles(plain: string): Range[] {
+/**
+ * What names a visitor or another on a social network: "@janez", "snap: janez_99", a link to a profile.
+ *
+ * @param others contacts of other kinds that were found: beside one of them, and beside a name, a network
+ *   leads on to a name that looks like any word ("041 123 456 or on snap oakivyy")
+ */
+export function findProfiles(plain: string, others: readonly Range[]): Range[] {
   const found: Range[] = [];
+  const ends = new Set(others.map(({ to }) => to));
   const add = (from: number, to: number) => {
     const text = plain.slice(from, to);
     const length = text.replace(/[.,;:!?*_-]+$/, (end) => (/^_+$/.test(end) ? end : "")).length;
     found.push({ from, to: from + length, mark: PROFILE_MARK });
+    ends.add(from + length);
   };
   if (plain.includes("@"))
     for (const { 0: all, index, groups } of plain.matchAll(MENTION))
@@ -84,10 +107,40 @@ export function findProfiles(plain: string): Range[] {
     const leading = handle === undefined ? -1 : before.lastIndexOf(handle);
     if (handle !== undefined && isHandle(handle))
       add(cue.index - before.length + leading, cue.index - before.length + leading + handle.length);
-    const named = findNamed(plain, cue.index + cue[0].length, before, cue.groups?.["name"] !== undefined);
+    const near = findNear(ends, cue.index);
+    const rest = plain.slice(cue.index + cue[0].length, cue.index + cue[0].length + 40);
+    const joined = CLAUSE_END.test(rest) ? findJoined(plain, cue.index, near) : undefined;
+    if (joined) add(...joined);
+    const isJoined = near.some((end) => JOINED.test(plain.slice(end, cue.index)));
+    const named = findNamed(plain, cue.index + cue[0].length, before, {
+      isNameWord: cue.groups?.["name"] !== undefined,
+      isJoined,
+    });
     if (named) add(...named);
   }
   return found;
+}
+
+/** Those of the ends of contacts that are close before a place. */
+function findNear(ends: ReadonlySet<number>, place: number): number[] {
+  return Array.from({ length: JOINED_MAX + 1 }, (_, back) => place - back).filter((end) => ends.has(end));
+}
+
+/** The name before a network that stands beside another name before another network. */
+function findJoined(
+  plain: string,
+  end: number,
+  near: readonly number[],
+): [from: number, to: number] | undefined {
+  for (const to of near) {
+    const match = JOINED_NAME.exec(plain.slice(to, end));
+    const name = match?.groups?.["name"] ?? "";
+    if (!match || !ON_NETWORK.test(plain.slice(to, to + match.index))) continue;
+    const from = to + match.index + (match.groups?.["join"]?.length ?? 0);
+    if (!LEADS_ON.test(name) && !SAID_OF_IT.test(name) && !USES_IT.test(name))
+      return [from, from + name.length];
+  }
+  return undefined;
 }
 
 /** The name that a cue leads on to, if it does. */
@@ -95,11 +148,11 @@ function findNamed(
   plain: string,
   start: number,
   before: string,
-  isNameWord: boolean,
+  { isNameWord, isJoined }: { isNameWord: boolean; isJoined: boolean },
 ): [from: number, to: number] | undefined {
   let at = start;
   const isOwn = OWN_BEFORE.test(before);
-  let isTold = INVITED_BEFORE.test(before);
+  let isTold = isJoined || INVITED_BEFORE.test(before);
   for (let count = 0; count < WORDS_MAX; count++) {
     WORD.lastIndex = at;
     const groups = WORD.exec(plain)?.groups;
@@ -119,9 +172,12 @@ function findNamed(
     }
     const isSaid = hasColon || isTold || (isNameWord && FIGURE_AFTER.test(after)) || /-/.test(word);
     if (!isSaid || !/^\p{L}[\p{L}\p{M}-]{2,}$/u.test(word) || SAID_OF_IT.test(word)) return undefined;
+    if (isJoined && !hasColon && USES_IT.test(word)) return undefined;
     const more = hasColon && /^\p{Lu}/u.test(word) ? SECOND_NAME.exec(after) : null;
     const extra = (more ?? (hasColon || isNameWord ? FIGURE_AFTER.exec(after) : null))?.[0].length ?? 0;
-    return extra > 0 || CLAUSE_END.test(after) ? [from, to + extra] : undefined;
+    return extra > 0 || CLAUSE_END.test(after) || (isJoined && JOINED_END.test(after))
+      ? [from, to + extra]
+      : undefined;
   }
   return undefined;
 }
