@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from "react";
+import type { Care } from "../../contract/api.ts";
 import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ChatIcon } from "./chat-icons.tsx";
@@ -78,6 +79,13 @@ export function ChatPanel(props: ChatPanelProps) {
     conversation.send(locale, text);
   }
 
+  function choose(choice: Care["choices"][number]): void {
+    prepare();
+    setClearing(false);
+    moveFocus();
+    conversation.choose(locale, choice);
+  }
+
   function retry(): void {
     moveFocus();
     conversation.retry(locale);
@@ -139,7 +147,7 @@ export function ChatPanel(props: ChatPanelProps) {
         />
       )}
       {!empty && <Notice texts={texts} locale={locale} short />}
-      <MessageList state={state} texts={texts} onRetry={retry} onJudge={conversation.judge}>
+      <MessageList state={state} texts={texts} onRetry={retry} onJudge={conversation.judge} onChoose={choose}>
         <p className="chat-welcome">{texts.meta.welcome}</p>
         <Notice texts={texts} locale={locale} short={false} />
         {state.earlier && (

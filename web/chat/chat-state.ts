@@ -1,4 +1,4 @@
-import type { ChatMessage, ErrorCode } from "../../contract/api.ts";
+import type { Care, ChatMessage, ErrorCode } from "../../contract/api.ts";
 import {
   BODY_MAX_BYTES,
   INVITE_TURN,
@@ -22,6 +22,8 @@ export interface ChatEntry {
   ending?: "stopped" | "interrupted" | "lost";
   /** What the visitor thinks of a reply. */
   feedback?: Feedback;
+  /** The choice of the sheet that was pressed instead of writing. */
+  choice?: string;
 }
 
 export type Feedback = 1 | -1;
@@ -42,6 +44,10 @@ export interface ChatState {
   userMessageCount: number;
   /** Every signal raised in this conversation; once raised, the help card stays. */
   signals: readonly Signal[];
+  /** The question of the sheet that waits for an answer, with its choices. */
+  care: Care | null;
+  /** The one before the last send: it comes back where the send brought nothing. */
+  answeredCare: Care | null;
   /** Why the last send brought nothing. */
   failure: FailureCode | null;
   failedTurn: FailedTurn | null;
@@ -60,14 +66,15 @@ export interface EarlierConversation {
 }
 
 /** What of a conversation outlives a reload. */
-export type ChatSnapshot = Pick<ChatState, "entries" | "signals" | "undeleted" | "failedTurn">;
+export type ChatSnapshot = Pick<ChatState, "entries" | "signals" | "care" | "undeleted" | "failedTurn">;
 
 export type ChatEvent =
   | { type: "typed"; draft: string }
-  | { type: "sent"; id: string; turnId: string; text: string; language: Locale }
+  | { type: "sent"; id: string; turnId: string; text: string; language: Locale; choice?: string }
   | { type: "retried" }
   | { type: "received"; id: string; text: string; language: Locale }
   | { type: "signalled"; signals: readonly Signal[] }
+  | { type: "asked"; care: Care | null }
   | { type: "finished"; id: string; language: Locale }
   | { type: "broken"; code: FailureCode; ending: "interrupted" | "lost" }
   /** The server knew the whole reply of a turn whose connection was lost. */
@@ -91,6 +98,8 @@ export function emptyChat(): ChatState {
     draft: "",
     userMessageCount: 0,
     signals: [],
+    care: null,
+    answeredCare: null,
     failure: null,
     failedTurn: null,
     replaced: null,
@@ -115,8 +124,11 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
             content: event.text.trim(),
             language: event.language,
             turnId: event.turnId,
+            ...(event.choice !== undefined && { choice: event.choice }),
           },
         ],
+        care: null,
+        answeredCare: state.care,
         phase: "pending",
         draft: event.text === state.draft ? "" : state.draft,
         userMessageCount: state.userMessageCount + 1,
@@ -132,6 +144,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
         ...state,
         entries: state.entries.filter((entry) => entry !== unfinished),
         phase: "pending",
+        care: null,
         failure: null,
         replaced: unfinished,
       };
@@ -140,6 +153,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return receive(state, event);
     case "signalled":
       return { ...state, signals: [...new Set([...state.signals, ...event.signals])] };
+    case "asked":
+      return { ...state, care: event.care };
     case "finished":
       return finish(state, event);
     case "broken":
@@ -217,10 +232,11 @@ export function mayInvite(state: ChatState): boolean {
 
 /** The history to be sent: all of it, or the newest part that stays within the limits of a request. */
 export function requestMessages(entries: readonly ChatEntry[]): ChatMessage[] {
-  const messages = entries.flatMap(({ role, content }): ChatMessage[] => {
+  const messages = entries.flatMap(({ role, content, choice }): ChatMessage[] => {
     if (role === "system") return [];
-    const longest = role === "user" ? MESSAGE_MAX_CHARACTERS : REPLY_MAX_CHARACTERS;
-    return [{ role, content: content.slice(0, longest) }];
+    if (role === "assistant") return [{ role, content: content.slice(0, REPLY_MAX_CHARACTERS) }];
+    const said = content.slice(0, MESSAGE_MAX_CHARACTERS);
+    return [{ role, content: said, ...(choice !== undefined && { choice }) }];
   });
   const encoder = new TextEncoder();
   let bytes = 0;
@@ -235,8 +251,8 @@ export function requestMessages(entries: readonly ChatEntry[]): ChatMessage[] {
 
 /** What is kept for a reload; a reply that was still coming will be found lost. */
 export function chatSnapshot(state: ChatState, id: string): ChatSnapshot {
-  const { signals, undeleted, failedTurn } = state;
-  const kept = { signals, undeleted, failedTurn };
+  const { signals, care, undeleted, failedTurn } = state;
+  const kept = { signals, care, undeleted, failedTurn };
   if (state.phase === "idle") return { entries: state.entries, ...kept };
   if (state.phase === "streaming") return { entries: endReply(state, "lost").entries, ...kept };
   return { entries: [...state.entries, unanswered(state, id, "lost")], ...kept };
@@ -322,6 +338,7 @@ function takeBack(state: ChatState, code: FailureCode): ChatState {
   const { content: text = "", turnId } = state.entries.at(-1) ?? {};
   return {
     ...failed,
+    care: state.answeredCare,
     failedTurn: turnId === undefined ? null : { turnId, text },
     entries: state.entries.slice(0, -1),
     draft: [text, state.draft].filter((part) => part.trim() !== "").join("\n\n"),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
+import type { Care } from "../../contract/api.ts";
 import {
   hasVisitedBefore,
   markVisited,
@@ -18,7 +19,7 @@ import {
 
 const id = "5f0c2f66-33a1-4b0e-9d0a-0d4f6f1f2a3b";
 
-const EMPTY = { entries: [], signals: [], undeleted: null, failedTurn: null };
+const EMPTY = { entries: [], signals: [], care: null, undeleted: null, failedTurn: null };
 
 beforeEach(() => {
   localStorage.clear();
@@ -64,7 +65,12 @@ test("conversation and draft come back as they were", () => {
     undeleted: id,
     failedTurn: { turnId: id, text: "Ena" },
   } as const;
-  const conversation = { snapshot, sessionId: id, usedAt: 1_795_000_000_000 };
+  const care: Care = {
+    state: "E",
+    level: "now",
+    choices: [{ id: "emergency.called", label: "Klic je stekel" }],
+  };
+  const conversation = { snapshot: { ...snapshot, care }, sessionId: id, usedAt: 1_795_000_000_000 };
   writeConversation(sessionStorage, conversation);
   writeDraft(sessionStorage, "na pol");
   expect(readConversation(sessionStorage)).toEqual(conversation);
@@ -94,7 +100,7 @@ test("broken values are read as if they were not there", () => {
     "{",
     "null",
     "7",
-    '{"entries":[{"role":"user"},null,3],"signals":["x"],"undeleted":5,"failedTurn":{"turnId":"x"},"sessionId":"x","usedAt":"now"}',
+    '{"entries":[{"role":"user"},null,3],"signals":["x"],"care":{"state":"E"},"undeleted":5,"failedTurn":{"turnId":"x"},"sessionId":"x","usedAt":"now"}',
     `{"entries":[{"id":"1","role":"assistant","content":"","language":"sl","feedback":7}]}`,
   ]) {
     sessionStorage.setItem("wisdom_chat_conversation", text);

@@ -1,5 +1,6 @@
 import { SIGNALS, STORAGE_KEYS, type Signal } from "../../contract/chat.ts";
 import { isLocale } from "../../contract/locale.ts";
+import { isCare } from "./read-care.ts";
 import type { ChatEntry, ChatSnapshot, FailedTurn } from "./chat-state.ts";
 
 const CONVERSATION_KEY = "wisdom_chat_conversation";
@@ -81,11 +82,12 @@ export interface TabConversation {
 
 export function readConversation(session: Storage | null): TabConversation {
   const parsed = parse(read(session, CONVERSATION_KEY));
-  const { entries, signals, undeleted, failedTurn, sessionId, usedAt } = isRecord(parsed) ? parsed : {};
+  const { entries, signals, care, undeleted, failedTurn, sessionId, usedAt } = isRecord(parsed) ? parsed : {};
   return {
     snapshot: {
       entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
       signals: Array.isArray(signals) ? signals.filter(isSignal) : [],
+      care: isCare(care) ? care : null,
       undeleted: isUuid(undeleted) ? undeleted : null,
       failedTurn: isFailedTurn(failedTurn) ? failedTurn : null,
     },
@@ -107,7 +109,7 @@ export function isSignal(value: unknown): value is Signal {
 
 function isEntry(value: unknown): value is ChatEntry {
   if (!isRecord(value)) return false;
-  const { id, role, content, type, language, turnId, ending, feedback } = value;
+  const { id, role, content, type, language, turnId, ending, feedback, choice } = value;
   return (
     typeof id === "string" &&
     (role === "user" || role === "assistant" || role === "system") &&
@@ -116,7 +118,8 @@ function isEntry(value: unknown): value is ChatEntry {
     isLocale(language) &&
     (turnId === undefined || isUuid(turnId)) &&
     (ending === undefined || ending === "stopped" || ending === "interrupted" || ending === "lost") &&
-    (feedback === undefined || feedback === 1 || feedback === -1)
+    (feedback === undefined || feedback === 1 || feedback === -1) &&
+    (choice === undefined || typeof choice === "string")
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../contract/api.ts";
+import type { Care, FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../contract/api.ts";
 import { INVITE_TURN, REST_HOURS, type Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ApiFailure } from "../errors.ts";
@@ -36,7 +36,7 @@ import type { readReply, ReplyEnd } from "./reply-stream.ts";
 /** The calls of web/api.ts that the chat makes. What they throw is an `ApiFailure`. */
 export interface ChatTransport {
   sendChat: (request: WisdomChatRequest, options: { signal: AbortSignal }) => Promise<Response>;
-  loadConversation: (sessionId: string) => Promise<{ messages: readonly StoredMessage[] }>;
+  loadConversation: (sessionId: string) => Promise<{ messages: readonly StoredMessage[]; care: Care | null }>;
   sendFeedback: (sessionId: string, feedback: FeedbackRequest) => Promise<void>;
   stopReply: (sessionId: string, turnId: string) => Promise<void>;
   deleteConversation: (sessionId: string) => Promise<void>;
@@ -60,6 +60,8 @@ export interface Conversation {
   prepare: () => void;
   type: (draft: string) => void;
   send: (language: Locale, text?: string) => void;
+  /** Sends one of the choices that wait for an answer. */
+  choose: (language: Locale, choice: Care["choices"][number]) => void;
   /** Asks again for a reply that did not reach its end. */
   retry: (language: Locale) => void;
   /** Fetches a reply whose connection was lost; to be called when the visitor or the network is back. */
@@ -202,6 +204,7 @@ export function createConversation(options: ConversationOptions): Conversation {
         if (running !== controller) return;
         if (part.kind === "text") buffer.add(part.text);
         else if (part.kind === "help") raise(part.signals);
+        else if (part.kind === "care") dispatch({ type: "asked", care: part.care });
         else end = part.end;
       }
     } catch (error) {
@@ -255,12 +258,13 @@ export function createConversation(options: ConversationOptions): Conversation {
     running = controller;
     dispatch({ type: "retried" });
     try {
-      const { messages } = await transport.loadConversation(sessionId);
+      const { messages, care } = await transport.loadConversation(sessionId);
       if (running !== controller) return;
       const stored = messages.find(({ role, turn_id }) => role === "assistant" && turn_id === lost.turnId);
       if (!stored || stored.is_interrupted) return void run(lost.language, true);
       running = null;
       dispatch({ type: "recovered", id: crypto.randomUUID(), text: stored.content });
+      dispatch({ type: "asked", care });
     } catch (error) {
       if (running !== controller) return;
       running = null;
@@ -291,7 +295,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   async function fetchEarlier(id: string, language: Locale): Promise<void> {
     try {
-      const { messages } = await transport.loadConversation(id);
+      const { messages, care } = await transport.loadConversation(id);
       const entries = messages.map(({ role, content, turn_id, is_interrupted }): ChatEntry => ({
         id: crypto.randomUUID(),
         role,
@@ -307,6 +311,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       const isLast = readSessionId(local) === id;
       const userMessageCount = Math.max(countQuestions(entries), isLast ? readUserMessageCount(local) : 0);
       dispatch({ type: "resumed", entries, userMessageCount });
+      dispatch({ type: "asked", care });
       for (const entry of entries) if (entry.role === "user") check(entry.content);
       // What a model saw stands in the log alone.
       raise(messages.flatMap(({ signal }) => (signal ? [signal] : [])));
@@ -316,6 +321,19 @@ export function createConversation(options: ConversationOptions): Conversation {
         dispatch({ type: "resumed", entries: [], userMessageCount: 0 });
       } else dispatch({ type: "resume-failed", code: failureCode(error) });
     }
+  }
+
+  function sendText(language: Locale, text: string, choice?: string): void {
+    if (!canSend(text, state.phase)) return;
+    rest();
+    keepLast();
+    check(text);
+    // The same words sent again after a failure are the same turn: the worker may have met them already.
+    const isSame = state.failedTurn?.text === text.trim();
+    const turnId = (isSame && state.failedTurn?.turnId) || crypto.randomUUID();
+    const chosen = choice === undefined ? {} : { choice };
+    dispatch({ type: "sent", id: crypto.randomUUID(), turnId, text, language, ...chosen });
+    void run(language, false);
   }
 
   return {
@@ -328,17 +346,8 @@ export function createConversation(options: ConversationOptions): Conversation {
       loadWithRetry(loadReader).catch(() => undefined);
     },
     type: (draft) => dispatch({ type: "typed", draft }),
-    send(language, text = state.draft) {
-      if (!canSend(text, state.phase)) return;
-      rest();
-      keepLast();
-      check(text);
-      // The same words sent again after a failure are the same turn: the worker may have met them already.
-      const isSame = state.failedTurn?.text === text.trim();
-      const turnId = (isSame && state.failedTurn?.turnId) || crypto.randomUUID();
-      dispatch({ type: "sent", id: crypto.randomUUID(), turnId, text, language });
-      void run(language, false);
-    },
+    send: (language, text = state.draft) => sendText(language, text),
+    choose: (language, { id, label }) => sendText(language, label, id),
     retry(language) {
       if (lostReply(state) && sessionId !== null) void recover(true);
       else if (unfinishedReply(state)) again(language, true);
