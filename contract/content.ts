@@ -230,8 +230,10 @@ export const helplines = z
           .regex(/^tel:\+?\d+$/, { message: 'It must be "tel:" and digits, such as "tel:116123"' })
           .optional(),
         url: z.url().optional(),
-        /** Where they answer in writing, beside a chat on their page. */
+        /** Where it answers in writing, and whether its number takes text messages. */
+        chat: z.url().optional(),
         mail: z.email().optional(),
+        sms: z.literal(true).optional(),
         /** Opening hours in local time of the country, both ends `HH:mm`; `always` is day and night. */
         hours: z
           .union([

@@ -1,4 +1,4 @@
-import { SIGNALS, type Signal } from "./signals.ts";
+import { DANGER_SIGNALS, type Signal } from "./signals.ts";
 import { readWindows, type Windows } from "./features.ts";
 import { model } from "./model.ts";
 
@@ -27,7 +27,7 @@ export interface Classifier {
 export interface Judgement {
   /** Above zero: the card is shown. */
   danger: number;
-  /** How likely each signal is, in the order of SIGNALS, where there is danger. */
+  /** How likely each signal is, in the order of DANGER_SIGNALS, where there is danger. */
   signals: readonly number[];
 }
 
@@ -72,7 +72,7 @@ export function findGravest(danger: Float32Array, { whole, parts }: Windows): re
 /** A second sign is named where it is nearly as likely as the first. */
 export function chooseSignals(likely: readonly number[]): Signal[] {
   const most = Math.max(...likely);
-  return SIGNALS.filter((_, index) => (likely[index] ?? 0) > most * 0.75);
+  return DANGER_SIGNALS.filter((_, index) => (likely[index] ?? 0) > most * 0.75);
 }
 
 /** What a window weighs, whatever its length. */
@@ -84,9 +84,10 @@ export function weigh(weights: Float32Array, window: readonly number[]): number 
 }
 
 export function weighSignals({ signals, signalSize }: Classifier, window: readonly number[]): number[] {
-  const scores = SIGNALS.map((_, signal) => {
+  const scores = DANGER_SIGNALS.map((_, signal) => {
     let sum = 0;
-    for (const feature of window) sum += signals[(feature % signalSize) * SIGNALS.length + signal] ?? 0;
+    for (const feature of window)
+      sum += signals[(feature % signalSize) * DANGER_SIGNALS.length + signal] ?? 0;
     return Math.exp(sum / Math.sqrt(window.length));
   });
   const total = scores.reduce((sum, score) => sum + score, 0);
@@ -99,7 +100,7 @@ export function openModel({ size, bias, step, places, weights, signals }: Model)
     bias,
     danger: unpack(size, step, places, weights),
     signalSize: signals.size,
-    signals: unpack(signals.size * SIGNALS.length, signals.step, signals.places, signals.weights),
+    signals: unpack(signals.size * DANGER_SIGNALS.length, signals.step, signals.places, signals.weights),
   };
 }
 

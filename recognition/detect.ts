@@ -30,7 +30,14 @@ function isCalm(words: readonly string[]): boolean {
 }
 
 /** The gravest danger decides which words are said and what the log is marked with. */
-const GRAVEST_FIRST: readonly Signal[] = ["plan", "farewell", "wish_to_die", "self_harm", "other_person"];
+const GRAVEST_FIRST: readonly Signal[] = [
+  "plan",
+  "farewell",
+  "wish_to_die",
+  "self_harm",
+  "other_person",
+  "violence",
+];
 
 export function gravestSignal(signals: readonly Signal[]): Signal | null {
   return GRAVEST_FIRST.find((signal) => signals.includes(signal)) ?? null;

@@ -1,5 +1,5 @@
 // Prints how good the committed check is, as the table of recognition/README.md: part of `npm run safety`.
-import { SIGNALS } from "../signals.ts";
+import { DANGER_SIGNALS } from "../signals.ts";
 import { detectSignals } from "../detect.ts";
 import { isClear, LANGUAGES, PARTS, readKinds } from "./corpus.ts";
 import { measure } from "./measure.ts";
@@ -24,7 +24,7 @@ const rows = LANGUAGES.flatMap((language) =>
       // The writers of `validation` noted no traps.
       Number.isNaN(figures.trapAlarms) ? "" : figures.trapAlarms.toFixed(3),
       figures.ordinaryAlarms.toFixed(3),
-      ...SIGNALS.map((signal) => figures.bySignal[signal]?.toFixed(2)),
+      ...DANGER_SIGNALS.map((signal) => figures.bySignal[signal]?.toFixed(2)),
     ];
   }),
 );
@@ -35,6 +35,6 @@ const head = [
   "False alarms",
   "on traps",
   "on others",
-  ...SIGNALS.map((signal) => `\`${signal}\``),
+  ...DANGER_SIGNALS.map((signal) => `\`${signal}\``),
 ];
 for (const row of [head, head.map(() => "---"), ...rows]) console.log(`| ${row.join(" | ")} |`);

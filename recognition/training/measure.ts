@@ -1,4 +1,4 @@
-import { SIGNALS } from "../signals.ts";
+import { DANGER_SIGNALS } from "../signals.ts";
 import type { Message } from "./corpus.ts";
 
 /** How a check does on some messages: shares from 0 to 1. */
@@ -39,7 +39,7 @@ export function measure(messages: readonly Message[], isDanger: (text: string) =
     trapAlarms: traps.seen / traps.all,
     ordinaryAlarms: (harmless.seen - traps.seen) / (harmless.all - traps.all),
     bySignal: Object.fromEntries(
-      SIGNALS.map((signal) => {
+      DANGER_SIGNALS.map((signal) => {
         const { all, seen } = count((each) => each === signal);
         return [signal, seen / all];
       }),

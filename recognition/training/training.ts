@@ -1,4 +1,4 @@
-import { SIGNALS } from "../signals.ts";
+import { DANGER_SIGNALS } from "../signals.ts";
 import {
   findGravest,
   FIRST_GAP,
@@ -198,7 +198,7 @@ function learnDanger(examples: readonly Example[], before?: Danger, allowed?: Ui
 
 /** Which signal, learned from the messages of danger alone (softmax). */
 function learnSignals(examples: readonly Example[], danger: Float32Array): Float32Array {
-  const count = SIGNALS.length;
+  const count = DANGER_SIGNALS.length;
   let allowed: Uint8Array | undefined;
   let weights = new Float32Array(SETTINGS.signalSize * count);
   const learned = examples
@@ -209,14 +209,14 @@ function learnSignals(examples: readonly Example[], danger: Float32Array): Float
     const squares = new Float32Array(weights.length).fill(1e-4);
     forEachShuffled(learned, SETTINGS.signalRounds, ({ window, signal, weight }) => {
       const root = Math.sqrt(window.length);
-      const scores = SIGNALS.map((_, index) => {
+      const scores = DANGER_SIGNALS.map((_, index) => {
         let sum = 0;
         for (const feature of window) sum += weights[(feature % SETTINGS.signalSize) * count + index] ?? 0;
         return Math.exp(sum / root);
       });
       const total = scores.reduce((sum, score) => sum + score, 0);
       scores.forEach((score, index) => {
-        const share = ((score / total - (SIGNALS[index] === signal ? 1 : 0)) * weight) / root;
+        const share = ((score / total - (DANGER_SIGNALS[index] === signal ? 1 : 0)) * weight) / root;
         if (Math.abs(share * root) < 0.01) return;
         for (const feature of window) {
           const place = (feature % SETTINGS.signalSize) * count + index;

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import * as schema from "../../contract/content.ts";
 import type { AnyPage, TopicCard } from "../../contract/content.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
+import type { Protocol } from "../../contract/protocol.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
 import { authoredTexts, FRONT_MATTER, readSourceFiles } from "./authored-text.ts";
 import { compareLanguages } from "./compare-languages.ts";
@@ -12,6 +13,7 @@ import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type Fou
 import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import { gatherReplySources } from "./reply-sources.ts";
+import { compileProtocol, PROTOCOL_FILE } from "./protocol.ts";
 import { checkRules } from "./rules.ts";
 import { digitsOf, findNumbers } from "./telephone-numbers.ts";
 import { bindShortWordsDeep } from "./typography.ts";
@@ -77,6 +79,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       pages: PAGES.map((page) => readPage(root, page.id, locale, shelf, problems)),
     };
   });
+  const protocol = helplines && readProtocol(root, helplines, problems);
   if (problems.length > 0 || !site || !helplines) return { files, problems, warnings: [] };
 
   for (const language of languages) {
@@ -189,6 +192,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       files.set(path, bindShortWordsDeep(value, locale));
     }
   }
+  files.set("protocol.json", protocol);
   files.set("helplines.json", helplines);
   files.set("site.json", site);
 
@@ -220,6 +224,14 @@ function readText(root: string, file: string, problems: Problem[]): string | nul
     message: "This file is missing. Copy the one of the other language and translate it.",
   });
   return null;
+}
+
+function readProtocol(root: string, helplines: schema.Helpline[], problems: Problem[]): Protocol | null {
+  const text = readText(root, PROTOCOL_FILE, problems);
+  if (text === null) return null;
+  const compiled = compileProtocol(text, helplines);
+  problems.push(...compiled.problems);
+  return compiled.value;
 }
 
 function readPage(

@@ -79,7 +79,7 @@ function speak(
   const said = turns.slice(0, length).flatMap((turn, number): SeedMessage[] => {
     const question = chance.pick(turn.questions);
     const signal = gravestSignal(detectSignals(question));
-    const words = signal ? crisis.reply[signal] : crisis.reply.later;
+    const words = signal ? crisis.reply[signal === "violence" ? "later" : signal] : crisis.reply.later;
     gravest ??= signal;
     const turnId = makeId(`turn ${index} ${number}`);
     const shared = { turnId, createdAt: 0 };

@@ -314,6 +314,7 @@ function answerWhoIsInDanger(question: LibraryQuestion, message: string, before:
     const firstReply = (signal: Signal) => {
       const isDeadly = signal !== "self_harm" && signal !== "other_person";
       if (isDeadly && (before.outside || isOutside(message))) return followUp.outside;
+      if (signal === "violence") return followUp.violence;
       return signal === "wish_to_die" && namesOwnSuicide(rest) ? followUp.named : reply[signal];
     };
     const first = isAgain ? [] : [withComfort(question, message, firstReply(gravest))];
