@@ -225,7 +225,7 @@ test("from an opened thought the cube is thrown again: another thought, and the 
     .getByRole("navigation", { name: "Glavni meni" })
     .getByRole("link", { name: "Vrzi kocko" })
     .click();
-  await expect(page.locator(".thought")).toHaveCount(0);
+  await expect(page.locator(".thought")).toBeHidden();
   await expect(page).toHaveURL("/throw-cube");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${ORIGIN}/throw-cube`);
   await page.goBack();
