@@ -63,6 +63,8 @@ const step = z.strictObject({
   names: facts.optional(),
   /** The step that comes instead where this one was said before. */
   asked_before: id.optional(),
+  /** The step that comes instead where a step of S was said before: nobody is asked about suicide anew. */
+  screened: id.optional(),
   choices: z.array(choice).min(2).max(5),
   /** Free text is the answer that was asked for, and leads here. */
   free: id.optional(),
@@ -84,6 +86,8 @@ export const protocol = z.strictObject({
   numbers: z.record(z.string().regex(/^[a-z_]+$/), localized),
   /** Facts that are taken back together. */
   groups: z.record(id, facts),
+  /** Facts that do not count as an answer beside the first, in one message. */
+  outweighs: z.partialRecord(fact, facts),
   /** What a fact marks the log with. */
   signals: z.partialRecord(fact, z.enum(SIGNALS)),
   /** One short line a fact, said before a question and never twice. */

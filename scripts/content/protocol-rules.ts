@@ -64,7 +64,7 @@ function checkWays({ written: { steps, entries }, report }: Sheet): void {
   for (const [index, { to }] of entries.entries())
     if (!known.has(to)) report(["entries", index, "to"], missing(to));
   for (const [id, step] of Object.entries(steps)) {
-    for (const key of ["free", "asked_before"] as const)
+    for (const key of ["free", "asked_before", "screened"] as const)
       if (step[key] && !known.has(step[key])) report(["steps", id, key], missing(step[key]));
     for (const [index, { to }] of step.choices.entries())
       if (!known.has(to)) report(["steps", id, "choices", index, "to"], missing(to));
@@ -140,7 +140,8 @@ function checkNames({ written, report }: Sheet): void {
 
 function waysOf(step: ProtocolStep | undefined): string[] {
   if (!step) return [];
-  return [...step.choices.map(({ to }) => to), ...(step.free ? [step.free] : [])];
+  const { free, screened } = step;
+  return [...step.choices.map(({ to }) => to), ...[free, screened].filter((to) => to !== undefined)];
 }
 
 /** Everything that can be reached from the given steps. */

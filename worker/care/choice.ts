@@ -47,10 +47,14 @@ export function findStrange(
  * where talk is free; a doubt counts even where it is doubtful itself.
  */
 export function findMeant(
-  { steps }: Protocol,
+  { steps, outweighs }: Protocol,
   step: ProtocolStep,
-  facts: ReadonlyMap<Fact, Certainty>,
+  heard: ReadonlyMap<Fact, Certainty>,
 ): ProtocolChoice | undefined {
+  const lighter = [...heard].flatMap(([fact, certainty]) =>
+    certainty === "sure" ? (outweighs[fact] ?? []) : [],
+  );
+  const facts = new Map([...heard].filter(([fact]) => !lighter.includes(fact)));
   const gravity = ({ to }: ProtocolChoice) => gravityOf(steps[to]);
   const gravest = (isHeard: (fact: Fact) => boolean) =>
     step.choices

@@ -1,4 +1,4 @@
-import type { Protocol, ProtocolEntry } from "../../contract/protocol.ts";
+import type { Protocol, ProtocolEntry, ProtocolStep } from "../../contract/protocol.ts";
 import type { Certainty, Fact, Recognised } from "../../recognition/facts.ts";
 import { gravityOf, GRAVE, POSSIBLE, URGENT } from "./gravity.ts";
 import { sureOf, type CareState } from "./state.ts";
@@ -53,7 +53,7 @@ function isOpenTo(
   if (target.state === "A" && visited.has(entry.to)) return false;
   if (target.state === "C") return present === undefined || present.open === true;
   const [here, there] = [gravityOf(present), gravityOf(target)];
-  if (there <= POSSIBLE && entry.sure?.every((fact) => said.has(`reflection.${fact}`))) return false;
+  if (isHeard(target, entry, said)) return false;
   if (!present || present.state === "C") return true;
   if (!entry.sure && there < GRAVE) return present.open === true;
   const isNews = (entry.sure ?? [...facts.keys()]).some((fact) => told.get(fact) !== "sure");
@@ -65,20 +65,28 @@ function isOpenTo(
   return there === here && (here === POSSIBLE || here === URGENT) && !hasAnswer && !visited.has(entry.to);
 }
 
+/** What is not grave needs no question of its own once it was named. */
+function isHeard(target: ProtocolStep, { sure }: ProtocolEntry, said: ReadonlySet<string>): boolean {
+  return gravityOf(target) <= POSSIBLE && (sure?.every((fact) => said.has(`reflection.${fact}`)) ?? false);
+}
+
 /** What was told and never asked about: where the gravest of it leads. */
 export function findOwed(protocol: Protocol, state: CareState): string | undefined {
   const told = sureOf(state.told);
   const states = new Set([...state.visited].map((id) => protocol.steps[id]?.state));
-  const settled = (to: string) => {
-    const letter = protocol.steps[to]?.state;
-    if (state.visited.has(to) || letter === undefined || letter === "C") return true;
+  const isAsked = (entry: ProtocolEntry) => {
+    const target = protocol.steps[entry.to];
+    if (!target || target.state === "C" || state.visited.has(entry.to)) return true;
+    if (isHeard(target, entry, state.said)) return true;
+    const letter = target.state;
     if (letter === "S") return states.has("S") || states.has("E") || states.has("H");
     return letter !== "K" && states.has(letter);
   };
-  return protocol.entries.find(
+  const fitting = protocol.entries.filter(
     (entry) =>
-      entry.sure !== undefined &&
-      fits(entry, { facts: state.told, now: told, told, level: "nothing" }) &&
-      !settled(entry.to),
-  )?.to;
+      entry.sure !== undefined && fits(entry, { facts: state.told, now: told, told, level: "nothing" }),
+  );
+  // A child's violence was asked about where a child is asked.
+  const asked = new Set(fitting.filter(isAsked).flatMap(({ sure = [] }) => sure));
+  return fitting.find((entry) => !isAsked(entry) && entry.sure?.some((fact) => !asked.has(fact)))?.to;
 }

@@ -56,7 +56,7 @@ export function decide(protocol: Protocol, before: CareState, turn: Turn): Decis
     interrupted: cleared.length > 0 ? withoutState(protocol, state.interrupted, present) : state.interrupted,
   };
   if (move.to === null) return { said: null, state: { ...heard, step: null } };
-  return say(protocol, arrive(protocol, heard, move.to, move.choice !== undefined));
+  return say(protocol, arrive(protocol, heard, move.to, move.choice !== undefined), facts);
 }
 
 /** A model may open the question and nothing else: then its text stands before the message. */
@@ -110,21 +110,20 @@ function believe(protocol: Protocol, { refuted, visited }: CareState, { to, sure
 }
 
 /**
- * What was answered is not asked again, and before a conversation is closed, what was broken off or never
- * asked about is asked.
+ * What was answered is not asked again, and what was broken off or never asked about is asked before the
+ * plan and the close; what is grave of it before somebody is sent on to others, too.
  */
 function arrive(protocol: Protocol, state: CareState, wanted: string, isAnswer: boolean): Arrival {
-  const instead =
-    wanted !== state.step && state.visited.has(wanted) && stepOf(protocol, wanted)?.asked_before;
-  const to = instead || wanted;
+  const to = insteadOf(protocol, state, wanted);
   const target = stepOf(protocol, to);
   const present = stepOf(protocol, state.step);
-  if (target?.state === "C") {
-    const brokenOff = state.interrupted.findLast((id) => !state.said.has(`${id}.again`));
-    const owed = brokenOff ?? findOwed(protocol, state);
-    if (owed !== undefined)
-      return { to: owed, state: { ...state, interrupted: state.interrupted.filter((id) => id !== owed) } };
-  }
+  const brokenOff = state.interrupted.findLast((id) => !state.said.has(`${id}.again`));
+  const owed = findOwed(protocol, state);
+  if (target?.state === "C" && (brokenOff ?? owed)) return resume(state, brokenOff ?? owed ?? to);
+  const isGrave = owed !== undefined && gravityOf(stepOf(protocol, owed)) === GRAVE;
+  const comesFirst = target?.state === "P" || (present?.state === "S" && isGrave && isSentOn(target));
+  if (owed !== undefined && comesFirst && !target?.urgent)
+    return resume({ ...state, interrupted: [...state.interrupted, to] }, owed);
   const isBrokenOff =
     !isAnswer &&
     present !== undefined &&
@@ -139,11 +138,28 @@ function arrive(protocol: Protocol, state: CareState, wanted: string, isAnswer: 
   };
 }
 
+/** Goes to a step that was left open. */
+function resume(state: CareState, to: string): Arrival {
+  return { to, state: { ...state, interrupted: state.interrupted.filter((id) => id !== to) } };
+}
+
+function isSentOn(target: ProtocolStep | undefined): boolean {
+  return target?.state === "H" || target?.state === "L";
+}
+
+/** Another step where this question has had its answer. */
+function insteadOf(protocol: Protocol, { step, visited }: CareState, wanted: string): string {
+  const { asked_before: asked, screened } = stepOf(protocol, wanted) ?? {};
+  if (asked && wanted !== step && visited.has(wanted)) return asked;
+  const isScreened = [...visited].some((id) => stepOf(protocol, id)?.state === "S");
+  return screened && wanted !== step && isScreened ? screened : wanted;
+}
+
 /**
  * Chooses the text of a step that was not said yet. Where all were, the sheet is left; only where a life may
  * be at stake the question is put again all the same.
  */
-function say(protocol: Protocol, { to, state }: Arrival): Decision {
+function say(protocol: Protocol, { to, state }: Arrival, facts: ReadonlyMap<Fact, Certainty>): Decision {
   const step = stepOf(protocol, to);
   const variants: Variant[] = ["say", ...(step?.again ? (["again"] as const) : []), ...protocol.lost.keys()];
   const unsaid = variants.find((candidate) => !state.said.has(textKey(to, candidate)));
@@ -154,7 +170,7 @@ function say(protocol: Protocol, { to, state }: Arrival): Decision {
     variant === "say" &&
     (state.told.get("faith") === "sure" || state.told.get("damnation") === "sure") &&
     !state.said.has("faith");
-  const reflections = typeof variant === "number" ? [] : findReflections(protocol, state, step);
+  const reflections = typeof variant === "number" ? [] : findReflections(protocol, state.said, step, facts);
   const said = new Set(state.said).add(textKey(to, variant));
   for (const fact of [...reflections, ...(step.names ?? [])]) said.add(`reflection.${fact}`);
   if (withFaith) said.add("faith");
@@ -164,12 +180,17 @@ function say(protocol: Protocol, { to, state }: Arrival): Decision {
   };
 }
 
-/** What was told and not named yet, where there is time to name it. */
-function findReflections({ reflections }: Protocol, { told, said }: CareState, step: ProtocolStep): Fact[] {
+/** What this message tells and was not named yet, where there is time to name it. */
+function findReflections(
+  { reflections }: Protocol,
+  said: ReadonlySet<string>,
+  step: ProtocolStep,
+  facts: ReadonlyMap<Fact, Certainty>,
+): Fact[] {
   if (step.urgent || step.state === "C") return [];
   return (Object.keys(reflections) as Fact[])
     .filter(
-      (fact) => told.get(fact) === "sure" && !said.has(`reflection.${fact}`) && !step.names?.includes(fact),
+      (fact) => facts.get(fact) === "sure" && !said.has(`reflection.${fact}`) && !step.names?.includes(fact),
     )
     .slice(0, REFLECTIONS_MAX);
 }

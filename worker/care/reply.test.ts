@@ -89,12 +89,13 @@ test("suicidal at sixteen and beaten at home: both are named, both are asked abo
   expect(talk.text).toContain("Nekdo te tepe");
   expect(talk.signals).toEqual(["wish_to_die", "violence"]);
   talk.press("no");
-  expect(talk.press("never")).toBe("low");
-  expect(talk.press("talk")).toBe("violence");
+  expect(talk.press("never")).toBe("violence");
   expect(talk.press("no")).toBe("violence-not-now");
   expect(talk.text).toContain("TOM, 116\u00a0111");
-  expect(talk.press("yes")).toBe("violence-next");
+  expect(talk.press("yes")).toBe("violence-ready");
   expect(talk.text).toContain("113");
+  expect(talk.press("yes")).toBe("low");
+  expect(talk.press("plan")).toBe("plan-signs");
 });
 
 test("a neighbour who sits beside him and takes the rope ends the emergency", () => {
@@ -133,6 +134,15 @@ test("a child who wants to die is never asked about suicide by that word", () =>
   talk.say({ sure: ["child"] });
   expect(talk.say({ sure: ["wish"] })).toBe("child-danger");
   expect(talk.say({ sure: ["plan"] })).toBe("child-now");
+});
+
+test("a child is led by the child's questions to the end", () => {
+  const talk = new CareTalk("sl");
+  talk.say({ sure: ["child", "wish"] });
+  expect(talk.press("scared")).toBe("child-violence");
+  expect(talk.press("unsure")).toBe("child-violence-now");
+  expect(talk.press("no")).toBe("child-door");
+  expect(talk.press("yes")).toBe("child-told");
 });
 
 test("anxiety without a reason is asked how bad it is, and gets no card", () => {
@@ -214,8 +224,8 @@ test("what breaks in on a question is answered first, and the question comes bac
   expect(talk.say({ sure: ["wish"] })).toBe("screen-thoughts");
   expect(talk.say({ text: "He's at the door!", sure: ["violence_now"] })).toBe("violence-now");
   talk.press("out");
-  talk.press("yes");
-  expect(talk.press("no")).toBe("screen-thoughts");
+  expect(talk.press("yes")).toBe("violence-ready");
+  expect(talk.press("yes")).toBe("screen-thoughts");
   expect(talk.text).toContain("is suicide on your mind");
 });
 
@@ -243,6 +253,22 @@ test("who says that they were misunderstood is believed, and the signal is gone"
   written.say({ sure: ["thoughts"] });
   expect(written.say({ sure: ["denial"], maybe: ["thoughts"] })).toBe("believed");
   expect(written.last?.signals).toEqual([]);
+
+  const named = new CareTalk();
+  named.say({ sure: ["wish"] });
+  expect(named.say({ text: "No, I'm not thinking about suicide.", sure: ["denial", "thoughts"] })).toBe(
+    "believed",
+  );
+  const first = new CareTalk();
+  expect(first.say({ sure: ["denial", "thoughts"] })).toBe("believed");
+  expect(first.signals).toEqual([]);
+});
+
+test("a denial beside a plan takes nothing back", () => {
+  const talk = new CareTalk();
+  talk.say({ sure: ["wish"] });
+  expect(talk.say({ sure: ["denial", "thoughts", "plan"] })).toBe("screen-how");
+  expect(talk.signals).toEqual(["wish_to_die", "plan"]);
 });
 
 test("who denied and says the same again is asked softly first, and something graver counts at once", () => {
@@ -317,6 +343,15 @@ test("faith is named at the close only, and only where the visitor spoke of it",
   const texts = close(["wish", "faith"]);
   expect(texts.slice(0, 2).join(" ")).not.toContain("God");
   expect(texts.join(" ").split("God").length - 1).toBe(1);
+});
+
+test("a fear of being condemned that was named is not asked about once more, and faith comes at the end", () => {
+  const talk = new CareTalk();
+  talk.say({ sure: ["wish", "damnation"] });
+  expect(talk.text).toContain("Nobody here will condemn you");
+  talk.press("no");
+  expect(talk.press("talk")).toBe("listen");
+  expect(talk.text).toContain("God");
 });
 
 test("a reply is at most sixty words where somebody is in danger, with what it names first", () => {
