@@ -1,18 +1,15 @@
 import { DANGER_SIGNALS, type Signal } from "./signals.ts";
 import { readWindows, type Windows } from "./features.ts";
 import { model } from "./model.ts";
+import { unpackWeights, type PackedWeights } from "./packed-weights.ts";
 
-/** A trained classifier as it is written down. The features that weigh something, as gaps between them; their weights. */
-export interface Model {
+/** A trained classifier as it is written down. */
+export interface Model extends PackedWeights {
   /** How many features are told apart, a power of two. */
   size: number;
   bias: number;
-  /** What the smallest weight is worth. */
-  step: number;
-  places: string;
-  weights: string;
-  /** Which signal: the same for five weights of each of `size` features, one after the other. */
-  signals: { size: number; step: number; places: string; weights: string };
+  /** Which signal: five weights of each of `size` features, one after the other. */
+  signals: PackedWeights & { size: number };
 }
 
 /** A classifier made ready. */
@@ -94,36 +91,13 @@ export function weighSignals({ signals, signalSize }: Classifier, window: readon
   return scores.map((score) => score / total);
 }
 
-export function openModel({ size, bias, step, places, weights, signals }: Model): Classifier {
+export function openModel(packed: Model): Classifier {
+  const { size, bias, signals } = packed;
   return {
     size,
     bias,
-    danger: unpack(size, step, places, weights),
+    danger: unpackWeights(packed, size),
     signalSize: signals.size,
-    signals: unpack(signals.size * DANGER_SIGNALS.length, signals.step, signals.places, signals.weights),
+    signals: unpackWeights(signals, signals.size * DANGER_SIGNALS.length),
   };
-}
-
-/** The letters of both texts: printable ASCII without quotes and backslash. */
-export const FIRST_GAP = 40;
-export const LONGEST_GAP = 50;
-export const ZERO_WEIGHT = 58;
-/** How many weights there are on each side of zero, and how many times the one before each is. */
-export const LEVELS = 8;
-export const LEVEL_RATIO = 1.5;
-
-export function readLevel(level: number, step: number): number {
-  return level === 0 ? 0 : Math.sign(level) * step * LEVEL_RATIO ** (Math.abs(level) - 1);
-}
-
-function unpack(size: number, step: number, places: string, weights: string): Float32Array {
-  const table = new Float32Array(size);
-  let place = -1;
-  let next = 0;
-  for (let index = 0; index < places.length; index++) {
-    const gap = places.charCodeAt(index) - FIRST_GAP;
-    place += gap;
-    if (gap < LONGEST_GAP) table[place] = readLevel(weights.charCodeAt(next++) - ZERO_WEIGHT, step);
-  }
-  return table;
 }

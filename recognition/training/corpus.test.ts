@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { detectSignals } from "../detect.ts";
 import { isClear, readKinds } from "./corpus.ts";
 import { measure } from "./measure.ts";
-import { printModel, readExamples, train } from "./training.ts";
+import { printModel } from "./packing.ts";
+import { readExamples, train } from "./training.ts";
 
 /** On `test` the goal itself; else about what is reached today (recognition/README.md): a training moves it by a hundredth or two. */
 const REACHED = [

@@ -28,6 +28,28 @@ export function readKinds(part: string): Message[] {
   return ["distressed", "harmless"].flatMap((kind) => readMessages(`${part}/${kind}`));
 }
 
+/** A message of the writers of facts: everything that is plainly true of it, what it was written for first. */
+export interface FactLine {
+  labels: readonly string[];
+  writer: string;
+  text: string;
+}
+
+/** The splits of the facts: each writer stands in one of them alone. */
+export const FACT_SPLITS = ["train", "validation", "test"] as const;
+export type FactSplit = (typeof FACT_SPLITS)[number];
+
+/** The messages of one language and split, with what is true of each. */
+export function readFactLines(language: string, split: FactSplit): FactLine[] {
+  return readFileSync(new URL(`../corpus/${language}/facts/${split}.tsv`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [labels = "", writer = "", text = ""] = line.split("\t");
+      return { labels: labels.split(","), writer, text: text.replaceAll("\\n", "\n") };
+    });
+}
+
 /** On messages marked so people would disagree: they are neither learned from nor measured. */
 export function isClear({ tags }: Message): boolean {
   return !tags.includes("borderline");

@@ -1,21 +1,12 @@
 import { DANGER_SIGNALS } from "../signals.ts";
-import {
-  findGravest,
-  FIRST_GAP,
-  LEVEL_RATIO,
-  LEVELS,
-  LONGEST_GAP,
-  readLevel,
-  weigh,
-  ZERO_WEIGHT,
-  type Classifier,
-  type Model,
-} from "../classifier.ts";
+import { findGravest, weigh, type Classifier } from "../classifier.ts";
 import { readWindows, type Windows } from "../features.ts";
 import { readMessage } from "../message.ts";
 import { expandPhrase, isClear, LANGUAGES, readKinds, readMessages, type Message } from "./corpus.ts";
 import { findNear } from "./duplicates.ts";
+import { roundWeights } from "./packing.ts";
 import { createRandom } from "./random.ts";
+import { createLinearExample, forEachShuffled, keepHeaviest, learnLinear } from "./svm.ts";
 
 /** One message to learn from. */
 export interface Example {
@@ -160,40 +151,18 @@ export function train(examples: readonly Example[]): Classifier {
 
 type Danger = Pick<Classifier, "danger" | "bias">;
 
-/**
- * A linear support vector machine, squared hinge loss, by dual coordinate descent (Hsieh and others, "A Dual
- * Coordinate Descent Method for Large-scale Linear SVM", 2008). A long message is learned from as a whole, and by
- * the part that was the gravest `before`.
- */
+/** A long message is learned from as a whole, and by the part that was the gravest `before`. */
 function learnDanger(examples: readonly Example[], before?: Danger, allowed?: Uint8Array): Danger {
-  const danger = new Float32Array(SETTINGS.size);
-  let bias = 0;
   const learned = examples.flatMap(({ windows, signal, weight }) =>
     (before && windows.parts.length > 0
       ? [windows.whole, findGravest(before.danger, windows)]
       : [windows.whole]
     )
       .filter((window) => window.length > 0)
-      .map((window) => {
-        const features = Int32Array.from(allowed ? window.filter((feature) => allowed[feature]) : window);
-        const share = 1 / Math.sqrt(window.length);
-        const slack = 1 / (2 * SETTINGS.cost * weight);
-        const curve = features.length * share * share + 1 + slack;
-        return { features, share, slack, curve, side: signal === "none" ? -1 : 1, pull: 0 };
-      }),
+      .map((window) => createLinearExample(window, signal !== "none", weight, allowed)),
   );
-  forEachShuffled(learned, SETTINGS.rounds, (example) => {
-    const { features, share, slack, side, curve, pull } = example;
-    let sum = 0;
-    for (const feature of features) sum += danger[feature] ?? 0;
-    const slope = side * (sum * share + bias) - 1 + slack * pull;
-    example.pull = Math.max(pull - slope / curve, 0);
-    const step = (example.pull - pull) * side;
-    if (step === 0) return;
-    for (const feature of features) danger[feature] = (danger[feature] ?? 0) + step * share;
-    bias += step;
-  });
-  return { danger, bias };
+  const { weights, bias } = learnLinear(learned, SETTINGS);
+  return { danger: weights, bias };
 }
 
 /** Which signal, learned from the messages of danger alone (softmax). */
@@ -235,92 +204,4 @@ function learnSignals(examples: readonly Example[], danger: Float32Array): Float
 
 function average(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-}
-
-function forEachShuffled<T>(items: readonly T[], rounds: number, learn: (item: T) => void): void {
-  const random = createRandom(7);
-  const order = [...items];
-  for (let round = 0; round < rounds; round++) {
-    for (let index = order.length - 1; index > 0; index--) {
-      const other = Math.floor(random() * (index + 1));
-      const item = order[index] as T;
-      order[index] = order[other] as T;
-      order[other] = item;
-    }
-    for (const item of order) learn(item);
-  }
-}
-
-function keepHeaviest(weights: Float32Array, count: number): Uint8Array {
-  const least = [...weights].map(Math.abs).toSorted((a, b) => b - a)[count] ?? 0;
-  return Uint8Array.from(weights, (weight) => (Math.abs(weight) > least ? 1 : 0));
-}
-
-/** Weights of few values: 1, 1.5, 2.25 … times the smallest; the heaviest one in a thousand are cut down. */
-function roundWeights(weights: Float32Array): Float32Array {
-  const heavy = [...weights]
-    .map(Math.abs)
-    .filter((weight) => weight > 0)
-    .toSorted((a, b) => b - a);
-  const most = heavy[Math.floor(heavy.length / 1000)] ?? 1;
-  const step = Number((most / LEVEL_RATIO ** (LEVELS - 1)).toPrecision(4));
-  return weights.map((weight) => readLevel(findLevel(weight, step), step));
-}
-
-function findLevel(weight: number, step: number): number {
-  const size = Math.abs(weight) / step;
-  if (size < 0.5) return 0;
-  const level = 1 + Math.round(Math.log(size) / Math.log(LEVEL_RATIO));
-  return Math.sign(weight) * Math.max(1, Math.min(LEVELS, level));
-}
-
-/** Writes a classifier of rounded weights down in few letters. */
-export function pack({ size, bias, danger, signalSize, signals }: Classifier): Model {
-  return {
-    size,
-    bias: Number(bias.toFixed(3)),
-    ...packWeights(danger),
-    signals: { size: signalSize, ...packWeights(signals) },
-  };
-}
-
-function packWeights(weights: Float32Array): { step: number; places: string; weights: string } {
-  const least = weights.reduce(
-    (lowest, weight) => (weight === 0 ? lowest : Math.min(lowest, Math.abs(weight))),
-    Infinity,
-  );
-  const step = Number(least.toPrecision(4));
-  let places = "";
-  let numbers = "";
-  let before = -1;
-  weights.forEach((weight, place) => {
-    const level = findLevel(weight, step);
-    if (level === 0) return;
-    let gap = place - before;
-    for (; gap >= LONGEST_GAP; gap -= LONGEST_GAP) places += String.fromCharCode(FIRST_GAP + LONGEST_GAP);
-    places += String.fromCharCode(FIRST_GAP + gap);
-    numbers += String.fromCharCode(ZERO_WEIGHT + level);
-    before = place;
-  });
-  return { step, places, weights: numbers };
-}
-
-/** The text of recognition/model.ts. */
-export function printModel(classifier: Classifier): string {
-  const { signals, ...danger } = pack(classifier);
-  const write = (fields: object, indent: string) =>
-    Object.entries(fields)
-      .map(([name, value]) => {
-        const between = typeof value === "string" ? `\n${indent}  ` : " ";
-        return `${indent}${name}:${between}${JSON.stringify(value)},\n`;
-      })
-      .join("");
-  return `import type { Model } from "./classifier.ts";
-
-/** Written by \`npm run safety\` from the corpus; never changed by hand. */
-export const model: Model = {
-${write(danger, "  ")}  signals: {
-${write(signals, "    ")}  },
-};
-`;
 }
