@@ -54,6 +54,23 @@ export const FACTS = [
 ] as const;
 export type Fact = (typeof FACTS)[number];
 
+/** Facts of danger to somebody's life. */
+export const LIFE_FACTS = [
+  "wish",
+  "thoughts",
+  "intent",
+  "plan",
+  "farewell",
+  "done",
+  "voices",
+  "self_harm",
+  "other",
+  "other_now",
+  "follow",
+  "method",
+  "harm_other",
+] as const satisfies readonly Fact[];
+
 /** How sure the recogniser is of a fact: "maybe" opens a question and never more. */
 export type Certainty = "maybe" | "sure";
 

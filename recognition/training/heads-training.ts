@@ -1,3 +1,4 @@
+import { LIFE_FACTS } from "../facts.ts";
 import { readWindows } from "../features.ts";
 import type { PackedHead, PackedHeads } from "../heads.ts";
 import { readMessage } from "../message.ts";
@@ -24,23 +25,6 @@ export const HEAD_SETTINGS = {
   dangerWeight: 1,
   topicWeight: 0.3,
 };
-
-/** Facts of danger: every harmless line is a counter-example of them. */
-export const GRAVE = [
-  "wish",
-  "thoughts",
-  "intent",
-  "plan",
-  "farewell",
-  "done",
-  "voices",
-  "self_harm",
-  "other",
-  "other_now",
-  "follow",
-  "method",
-  "harm_other",
-] as const;
 
 export interface HeadExample {
   features: Int32Array;
@@ -96,7 +80,8 @@ export function learnHead(
   name: string,
 ): { weights: Float32Array; bias: number } {
   const { dangerWeight, topicWeight, onWeight, kept } = HEAD_SETTINGS;
-  const isGrave = GRAVE.some((grave) => grave === name);
+  // Every harmless line is a counter-example of a danger to life.
+  const isGrave = LIFE_FACTS.some((fact) => fact === name);
   const weigh = ({ labels, weight, isUnlabelled }: HeadExample) =>
     labels.has(name)
       ? weight * onWeight

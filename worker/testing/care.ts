@@ -1,21 +1,10 @@
 import type { Locale } from "../../contract/locale.ts";
-import { FACTS, type Certainty, type Fact, type Recognised } from "../../recognition/facts.ts";
+import { FACTS, LIFE_FACTS, type Certainty, type Fact, type Recognised } from "../../recognition/facts.ts";
 import { careReply, careSignals, type CareMessage, type CareReply } from "../care/reply.ts";
 
 /** Facts that are grave enough for the card. */
 const GRAVE: readonly Fact[] = [
-  "wish",
-  "thoughts",
-  "intent",
-  "plan",
-  "farewell",
-  "done",
-  "voices",
-  "self_harm",
-  "other",
-  "other_now",
-  "method",
-  "follow",
+  ...LIFE_FACTS.filter((fact) => fact !== "harm_other"),
   "violence",
   "violence_now",
   "violence_witness",
