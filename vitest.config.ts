@@ -15,7 +15,7 @@ export default defineConfig({
           ...PATIENCE,
           name: "unit",
           environment: "node",
-          include: ["{contract,web,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: ["{contract,recognition,web,scripts,bench}/**/*.test.{ts,tsx}"],
         },
         plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
       },

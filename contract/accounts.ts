@@ -11,9 +11,6 @@ export const RENEW_UNDER_SECONDS = 90;
 /** A link to set a new password is good for this long. */
 export const RESET_MINUTES = 60;
 
-/** What `SIGNUP` in wrangler.toml may say. */
-export const SIGNUP_CLOSED = "closed";
-
 /** What can happen to a session (spec §4). */
 export const SESSION_EVENTS = [
   "signed_in",

@@ -8,6 +8,7 @@ import {
   TRACKED_TEXT_MAX_CHARACTERS,
   type Signal,
 } from "./chat.ts";
+import { CARE_LEVELS, CARE_STATES } from "./care.ts";
 import { QUERY_MAX_CHARACTERS } from "./search.ts";
 
 /** Every failure a visitor's call can meet; each becomes one status in worker/errors.ts. */
@@ -40,8 +41,15 @@ export interface ErrorBody {
   error: { code: ErrorCode; message: string };
 }
 
+/** A choice of the sheet that the visitor pressed: its step and its own name, `emergency.called`. */
+const choiceId = z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9-]{1,40}$/);
+
 const message = z.discriminatedUnion("role", [
-  z.object({ role: z.literal("user"), content: z.string().max(MESSAGE_MAX_CHARACTERS) }),
+  z.object({
+    role: z.literal("user"),
+    content: z.string().max(MESSAGE_MAX_CHARACTERS),
+    choice: choiceId.optional(),
+  }),
   z.object({ role: z.literal("assistant"), content: z.string().max(REPLY_MAX_CHARACTERS) }),
 ]);
 
@@ -81,6 +89,18 @@ export type FeedbackRequest = z.infer<typeof feedbackRequest>;
 /** `POST /api/wisdom-chat/:session_id/stop` → 204, called beside the connection that is closed. */
 export const stopRequest = z.object({ turn_id: z.uuid() });
 
+/**
+ * Where a conversation stands on the printed sheet, and what may be pressed instead of written
+ * (docs/architecture.md "Care"). Free text is always possible; a client that knows no choices goes on as before.
+ */
+export const care = z.object({
+  /** The letter of the state. */
+  state: z.enum(CARE_STATES),
+  level: z.enum(CARE_LEVELS),
+  choices: z.array(z.object({ id: choiceId, label: z.string() })),
+});
+export type Care = z.infer<typeof care>;
+
 /** The whole reply, for `Accept: application/json`. */
 export const wisdomChatReply = z.object({
   choices: z.array(
@@ -91,6 +111,7 @@ export const wisdomChatReply = z.object({
     }),
   ),
   help: z.object({ signals: z.array(z.enum(SIGNALS)) }).nullable(),
+  care: care.nullable(),
 });
 export type WisdomChatReply = z.infer<typeof wisdomChatReply>;
 

@@ -14,9 +14,15 @@ export const MODEL_MESSAGES_MAX = 40;
 export const QUICK_QUESTION_IDS = ["what-is", "what-is-not", "hope", "heaven-hell"] as const;
 export type QuickQuestionId = (typeof QUICK_QUESTION_IDS)[number];
 
-/** What a message may tell about danger (decisions.md "Safety"). */
-export const SIGNALS = ["wish_to_die", "self_harm", "plan", "farewell", "other_person"] as const;
-export type Signal = (typeof SIGNALS)[number];
+/** What a message may tell about danger: known by the check, agreed on by worker and web. */
+export { SIGNALS, type Signal } from "../recognition/signals.ts";
+
+/**
+ * After this long without a message a conversation is over in its browser: whoever writes next begins
+ * a new one, and what was said before is shown only when asked for. The screen may be a family's or a
+ * school's. Long enough for an afternoon with pauses, short enough that an evening is not found by the morning.
+ */
+export const REST_HOURS = 4;
 
 /** Names of the browser-stored values (spec §3). */
 export const STORAGE_KEYS = {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PageId } from "./pages.ts";
 import type { Crisis } from "./replies.ts";
+import { isSameNumber } from "./telephone-number.ts";
 import { THOUGHT_COUNT } from "./thoughts.ts";
 
 export { crisis, library, TOPICS, type Crisis, type Library, type Topic } from "./replies.ts";
@@ -193,37 +194,65 @@ export const documents = z.strictObject({
 });
 export type DocumentTexts = z.infer<typeof documents>;
 
+/** `helplines.yaml`: the link must dial what is shown; nobody in need notices that it does not. */
+function dialsItsNumber(context: {
+  value: { id: string; number?: string | undefined; tel?: string | undefined; country: string };
+  issues: z.core.$ZodRawIssue[];
+}): void {
+  const { id, number, tel, country } = context.value;
+  if (number === undefined && tel === undefined) return;
+  if (number !== undefined && tel !== undefined && isSameNumber(number, tel, country)) return;
+  const is =
+    number === undefined
+      ? `"${id}" has a tel, "${tel}", but no number that is shown`
+      : tel === undefined
+        ? `"${id}" shows the number ${number}, but has no tel that dials it`
+        : `"${id}" shows the number ${number}, but dials "${tel}"`;
+  const path = [tel === undefined ? "number" : "tel"];
+  const message = `${is}. Compare both with the official page; tel has the same digits as number and no spaces (or + and the country's code before a long national number)`;
+  context.issues.push({ code: "custom", input: context.value, path, message });
+}
+
 const localized = z.strictObject({ sl: line, en: line });
 
 /** `helplines.yaml`: one list for both languages. */
 export const helplines = z
   .array(
-    z.strictObject({
-      id: z.string().regex(/^[a-z0-9-]+$/),
-      name: localized,
-      /** ISO country, `EU` or `*`. */
-      country: z.string().regex(/^([A-Z]{2}|\*)$/),
-      number: line.optional(),
-      tel: z.string().startsWith("tel:").optional(),
-      url: z.url().optional(),
-      /** Opening hours in local time of the country, both ends `HH:mm`; `always` is day and night. */
-      hours: z
-        .union([
-          z.literal("always"),
-          z.strictObject({ from: z.string().regex(/^\d\d:\d\d$/), to: z.string().regex(/^\d\d:\d\d$/) }),
-        ])
-        .optional(),
-      hours_text: localized,
-      for: localized,
-      free: z.boolean().optional(),
-      /** False where it has no line of its own on paper, because `help_text` of `documents.yaml` names it. */
-      on_paper: z.literal(false).optional(),
-      /** Languages in which it is shown. */
-      show: z.array(z.enum(["sl", "en"])).min(1),
-      source: line,
-      /** The day a person compared it with its source, YYYY-MM-DD. */
-      checked: z.iso.date(),
-    }),
+    z
+      .strictObject({
+        id: z.string().regex(/^[a-z0-9-]+$/),
+        name: localized,
+        /** ISO country, `EU` or `*`. */
+        country: z.string().regex(/^([A-Z]{2}|\*)$/),
+        number: line.optional(),
+        tel: z
+          .string()
+          .regex(/^tel:\+?\d+$/, { message: 'It must be "tel:" and digits, such as "tel:116123"' })
+          .optional(),
+        url: z.url().optional(),
+        /** Where it answers in writing, and whether its number takes text messages. */
+        chat: z.url().optional(),
+        mail: z.email().optional(),
+        sms: z.literal(true).optional(),
+        /** Opening hours in local time of the country, both ends `HH:mm`; `always` is day and night. */
+        hours: z
+          .union([
+            z.literal("always"),
+            z.strictObject({ from: z.string().regex(/^\d\d:\d\d$/), to: z.string().regex(/^\d\d:\d\d$/) }),
+          ])
+          .optional(),
+        hours_text: localized,
+        for: localized,
+        free: z.boolean().optional(),
+        /** False where it has no line of its own on paper, because `help_text` of `documents.yaml` names it. */
+        on_paper: z.literal(false).optional(),
+        /** Languages in which it is shown. */
+        show: z.array(z.enum(["sl", "en"])).min(1),
+        source: line,
+        /** The day a person compared it with its source, YYYY-MM-DD. */
+        checked: z.iso.date(),
+      })
+      .check(dialsItsNumber),
   )
   .min(2);
 export type Helpline = z.infer<typeof helplines>[number];
@@ -231,7 +260,11 @@ export type Helpline = z.infer<typeof helplines>[number];
 /** `site.yaml`: the owner's facts. */
 export const site = z.strictObject({
   organisation: line,
-  origin: z.url(),
+  /** Links are made by putting a path right behind it. */
+  origin: z.string().regex(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, {
+    message:
+      'It must be the address of the site alone, with https:// and nothing behind the name, no slash either, such as "https://example.org"',
+  }),
   email: z.email(),
   phone: line,
   telegram: z.url(),

@@ -47,7 +47,7 @@ test("axe finds nothing in a conversation with a help card, and in an empty one"
 
 test("axe finds nothing beside a revealed thought", async ({ page }) => {
   await openPage(page, "/throw-cube");
-  await page.locator("main button").click();
+  await page.getByRole("button", { name: "Vrzi kocko" }).click();
   await expect(page.locator(".thought")).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
@@ -55,7 +55,7 @@ test("axe finds nothing beside a revealed thought", async ({ page }) => {
 test("the first Tab reaches a link that skips the navigation", async ({ page }) => {
   await openPage(page, "/wisdom/what-is");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Na vsebino" });
+  const skip = page.getByRole("link", { name: "Preskoči na vsebino" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { STORAGE_KEYS } from "../contract/chat.ts";
+import { REST_HOURS, STORAGE_KEYS } from "../contract/chat.ts";
 import { findChat, openChat, type Chat } from "./chat.ts";
 import { ready, watchConsole } from "./page.ts";
 import { LAST_TOKEN, slowTest as test } from "./slow-site.ts";
@@ -150,6 +150,81 @@ test("nothing is said on the console while a reply comes, is stopped and asked f
   await expect.poll(() => log(page)).toEqual(["user", "assistant"]);
   expect(troubles).toEqual([]);
 });
+
+test("whoever opens the site in another tab is shown nothing of it before they ask, and writes apart from it", async ({
+  page,
+}) => {
+  const first = await openChat(page);
+  await say(first, "Kaj je upanje?");
+  const id = await sessionId(page);
+
+  const tab = await page.context().newPage();
+  const calls = watchReading(tab);
+  const chat = await openChat(tab);
+  const offer = chat.dialog.getByRole("button", {
+    name: /^Želiš nadaljevati pogovor od danes ob \d+\.\d\d\?$/,
+  });
+  await expect(offer).toBeVisible();
+  await expect(chat.questions).toHaveCount(0);
+  await say(chat, "Dober dan");
+  await expect(offer).toHaveCount(0);
+  await expect(chat.questions).toHaveCount(1);
+  expect(calls).toEqual([]);
+  expect(await sessionId(tab)).not.toBe(id);
+  await expect.poll(() => log(tab)).toHaveLength(2);
+
+  // The first tab still holds its own.
+  await page.reload();
+  await ready(page);
+  await first.button.click();
+  await expect(first.questions).toHaveText([/Kaj je upanje\?$/]);
+  await tab.close();
+
+  const third = await page.context().newPage();
+  const again = await openChat(third);
+  await again.dialog.getByRole("button", { name: /^Želiš nadaljevati pogovor od danes/ }).click();
+  await expect(again.questions).toHaveText([/Dober dan$/]);
+  await third.reload();
+  await ready(third);
+  await again.button.click();
+  await expect(again.questions).toHaveText([/Dober dan$/]);
+});
+
+test("a screen left for hours is empty, and the next message is the first of another conversation", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const chat = await openChat(page);
+  await say(chat, "Kaj je upanje?");
+  const id = await sessionId(page);
+  await page.clock.fastForward(REST_HOURS * 3_600_000 + 1_000);
+  await expect(chat.questions).toHaveCount(0);
+  await expect(chat.dialog.getByRole("button", { name: /^Želiš nadaljevati pogovor od/ })).toBeVisible();
+  await say(chat, "Dober večer");
+  expect(await sessionId(page)).not.toBe(id);
+  await expect(chat.questions).toHaveText([/Dober večer$/]);
+});
+
+/** Sends a message and waits for the end of the reply. */
+async function say(chat: Chat, text: string): Promise<void> {
+  await chat.field.fill(text);
+  await chat.field.press("Enter");
+  await expect(chat.replies).toContainText(LAST_TOKEN, { timeout: 20_000 });
+  await expect(chat.send).toBeVisible();
+}
+
+function sessionId(page: Page): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.sessionId);
+}
+
+/** Each conversation that is asked of the worker. */
+function watchReading(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (call) => {
+    if (call.method() === "GET" && call.url().includes("/api/wisdom-chat/")) calls.push(call.url());
+  });
+  return calls;
+}
 
 /** Sends a message and waits until a part of the reply stands there. */
 async function begin(chat: Chat, text: string): Promise<void> {

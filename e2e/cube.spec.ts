@@ -11,7 +11,7 @@ const WORDS = {
     throw: "Vrzi kocko",
     again: "Vrzi znova",
     rolling: "Kocka se kotali …",
-    revealed: "Modrost je razkrita!",
+    revealed: "Tu je tvoja misel.",
     yours: "Tvoja modrost",
   },
   en: {
@@ -66,13 +66,13 @@ for (const locale of LOCALES) {
 test("the cube can be thrown and thrown again with the keyboard", async ({ page }) => {
   await openPage(page, "/throw-cube");
   await throwButton(page, "sl").press("Enter");
-  await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+  await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
   const first = await page.locator(".thought").textContent();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Vrzi znova" })).toBeFocused();
   await page.keyboard.press("Space");
   await expect(page.getByText("Kocka se kotali …")).toBeVisible();
-  await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+  await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
   expect(await page.locator(".thought").textContent()).not.toBe(first);
 });
 
@@ -252,7 +252,7 @@ test("where motion is not wanted the lamp goes out and comes back, and nothing t
       );
   await expect.poll(properties).toContain("opacity");
   expect(await properties()).not.toContain("transform");
-  await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+  await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
 });
 
 test("without WebGL the cube rolls all the same, and its picture shows how it came to rest", async ({
@@ -273,7 +273,7 @@ test("without WebGL the cube rolls all the same, and its picture shows how it ca
   await throwButton(page, "sl").click();
   await expect(planes(page)).toBeVisible();
   expect(await rolling(page)).toMatchObject({ playState: "running" });
-  await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+  await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
 
   await expect(page.locator(".flight-cube")).toHaveCount(0);
   const text = await page.locator(".thought").textContent();
@@ -313,7 +313,7 @@ test("with a graphics processor the drawn cube takes the place of the picture, a
   await expect(page.locator(".cube-lit canvas")).toBeVisible();
   await expect(page.locator(".flight-cube")).toHaveCount(0);
   await page.clock.runFor(2000);
-  await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+  await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
 });
 
 test.describe("on the first visit", () => {
@@ -331,7 +331,7 @@ test.describe("on the first visit", () => {
     await counted;
     await page.mouse.move(200, 200);
     await throwButton(page, "sl").click();
-    await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+    await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
     await page.waitForTimeout(7000);
     await expect(page.locator(".chat-greeting")).toHaveCount(0);
     await expect(page.getByRole("dialog")).toHaveCount(0);

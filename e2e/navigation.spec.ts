@@ -160,5 +160,5 @@ test("a press on the throw button before the app has come throws the cube", asyn
   await page.getByRole("button", { name: "Vrzi kocko" }).click();
   release();
   await expect(page.getByText("Kocka se kotali …")).toBeVisible();
-  await expect(page.getByText("Modrost je razkrita!")).toBeVisible();
+  await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
 });

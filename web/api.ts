@@ -1,4 +1,5 @@
 import type {
+  Care,
   ErrorBody,
   FeedbackRequest,
   SearchReply,
@@ -28,9 +29,11 @@ export function sendChat(request: WisdomChatRequest, options: { signal: AbortSig
 }
 
 /** The conversation as the log holds it, oldest message first. @throws ApiFailure */
-export async function loadConversation(sessionId: string): Promise<{ messages: StoredMessage[] }> {
+export async function loadConversation(
+  sessionId: string,
+): Promise<{ messages: StoredMessage[]; care: Care | null }> {
   const response = await call(`/api/wisdom-chat/${sessionId}`);
-  return response.json() as Promise<{ messages: StoredMessage[] }>;
+  return response.json() as Promise<{ messages: StoredMessage[]; care: Care | null }>;
 }
 
 /** Stores what the visitor thinks of a reply. @throws ApiFailure */

@@ -16,16 +16,13 @@ export interface Env {
   OPENAI_API_KEY?: string;
   OPENAI_BASE_URL?: string;
   OPENAI_MODEL?: string;
-  /** Tokens that the model may use in a day; 0 is without limit. */
+  /** Settings of the operator, read by settings.ts. */
   AI_DAILY_TOKENS?: string;
+  MAIL_FROM?: string;
+  SIGNUP?: string;
+  RETENTION_DAYS?: string;
   /** Sends mail; locally it is shown in the terminal. */
   EMAIL?: SendEmail;
-  /** Sender of the mails, an address of a domain that Cloudflare may send for. */
-  MAIL_FROM?: string;
-  /** "closed" takes no new accounts. */
-  SIGNUP?: string;
-  /** Days after which a conversation is deleted. */
-  RETENTION_DAYS: string;
 }
 
 declare global {

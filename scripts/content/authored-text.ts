@@ -35,11 +35,13 @@ export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 const ATTRIBUTES_WITHOUT_WORDS = ["name", "id", "group", "icons"];
 const KEYS_WITHOUT_WORDS = ["url", "language", "length", "sign", "icon", "color", "face"];
+/** Sentences of visitors, as they really say it. */
+const WORDS_OF_OTHERS = "tests";
 
 /** Stands in a text for what is set as code. */
 const CODE = "\ufffc";
 
-/** Every file with words of one language, and the helplines, whose names stand there in both. */
+/** Every file with words of one language, and those whose words stand there in both. */
 export function readSourceFiles(root: string): SourceFile[] {
   const names = LOCALES.flatMap((locale) =>
     readdirSync(join(root, "content", locale), { recursive: true, encoding: "utf8" })
@@ -47,7 +49,7 @@ export function readSourceFiles(root: string): SourceFile[] {
       .filter((name) => /\.(md|yaml)$/.test(name))
       .toSorted(),
   );
-  return [...names, "content/helplines.yaml"].map((file) => ({
+  return [...names, "content/care/protocol.yaml", "content/helplines.yaml"].map((file) => ({
     file,
     text: readFileSync(join(root, file), "utf8"),
   }));
@@ -119,7 +121,7 @@ function yamlTexts(
       const pair = path.findLast((parent) => isPair(parent));
       const key = pair && isScalar(pair.key) ? String(pair.key.value) : "";
       const locale = source.locale ?? LOCALES.find((candidate) => candidate === key);
-      if (!locale || KEYS_WITHOUT_WORDS.includes(key)) return;
+      if (!locale || KEYS_WITHOUT_WORDS.includes(key) || isOfOthers(path)) return;
       const block = node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED";
       const line = lines.linePos(node.range[0]).line + source.line - 1 + (block ? 1 : 0);
       const language = (key === "title" && titleLanguage(path)) || locale;
@@ -129,9 +131,15 @@ function yamlTexts(
   return texts;
 }
 
-/** The language that a link names beside its title, unless it has no words. */
+function isOfOthers(path: readonly unknown[]): boolean {
+  return path.some(
+    (parent) => isPair(parent) && isScalar(parent.key) && parent.key.value === WORDS_OF_OTHERS,
+  );
+}
+
+/** The language that a link names beside its title; a video without words (`zxx`) keeps its own title as well. */
 function titleLanguage(path: readonly unknown[]): string | null {
   const item = path.findLast((parent) => isMap(parent));
   const language = item?.get("language");
-  return typeof language === "string" && language !== "zxx" ? language : null;
+  return typeof language === "string" ? language : null;
 }

@@ -36,6 +36,71 @@ test("the texts as they stand are in order, in both languages", () => {
     for (const { id } of PAGES) expect([...files.keys()]).toContain(`${locale}/pages/${id}.json`);
 });
 
+test.each([
+  "https://example.org/",
+  "https://example.org/kocka",
+  "https://example.org?a=1",
+  "http://example.org",
+  "example.org",
+  "https://EXAMPLE.org",
+])("the origin %s is told", (origin) => {
+  const [problem] = edit("content/site.yaml", (text) => text.replace(/^origin: .*/m, `origin: ${origin}`));
+  expect(problem).toMatch(/^content\/site\.yaml:\d+ {2}"origin": It must be the address of the site alone/);
+});
+
+test("wrong days of retention stop the compiling of the texts that promise them", () => {
+  const problems = edit("wrangler.toml", (text) =>
+    text.replace(/^RETENTION_DAYS.*/m, 'RETENTION_DAYS = "0"'),
+  );
+  expect(problems[0]).toMatch(/^wrangler\.toml:\d+ {2}RETENTION_DAYS is "0"\. It must be/);
+});
+
+test("a link of a helpline that dials another number than it shows is told", () => {
+  const [problem, ...others] = edit("content/helplines.yaml", (text) =>
+    text.replace('tel: "tel:116123"', 'tel: "tel:116132"'),
+  );
+  expect(others).toEqual([]);
+  expect(problem).toMatch(
+    /^content\/helplines\.yaml:\d+ {2}.*"si-116123" shows the number 116 123, but dials "tel:116132"\. Compare both/,
+  );
+  const [line] = /\d+/.exec(problem ?? "") ?? [];
+  const lines = readFileSync(join(root, "content/helplines.yaml"), "utf8").split("\n");
+  expect(lines[Number(line) - 1]).toContain("tel:116132");
+});
+
+test.each([
+  [/ {2}tel: "tel:116123"\n/, "", '"si-116123" shows the number 116 123, but has no tel that dials it'],
+  [/ {2}number: "116 123"\n/, "", '"si-116123" has a tel, "tel:116123", but no number that is shown'],
+  ['tel: "tel:116123"', 'tel: "tel:116 123"', 'It must be "tel:" and digits, such as "tel:116123"'],
+  ['tel: "tel:+38615209900"', 'tel: "tel:+38615209901"', "shows the number 01 520 99 00"],
+])("in helplines.yaml, %s as %j is told", (before, after, said) => {
+  const problems = edit("content/helplines.yaml", (text) => text.replace(before, after));
+  expect(problems).toEqual([expect.stringContaining(said)]);
+});
+
+test("a link in a text that calls an unknown number, or another one than it shows, is told", () => {
+  const link = (words: string, url: string) => {
+    const file = "content/en/pages/gratitude.md";
+    const before = readFileSync(join(root, file), "utf8");
+    const problems = edit(file, (text) => `${text}\n\nCall [${words}](${url}).\n`);
+    writeFileSync(join(root, file), before);
+    return problems;
+  };
+  expect(link("116 123", "tel:116123")).toEqual([]);
+  expect(link("the helpline", "tel:116123")).toEqual([]);
+  expect(link("01 520 99 00", "tel:+38615209900")).toEqual([]);
+  expect(link("116 123", "tel:116132")).toEqual([
+    expect.stringContaining('"tel:116132" calls a number that is not in content/helplines.yaml'),
+  ]);
+  for (const [words, url] of [
+    ["116 123", "tel:112"],
+    ["112", "tel:116123"],
+  ] as const)
+    expect(link(words, url).map((problem) => problem.replaceAll("\u00a0", " "))).toEqual([
+      expect.stringContaining(`The link shows "${words}", but calls "${url}". Both must be the same number.`),
+    ]);
+});
+
 test("a missing key is named with its line and what it should look like", () => {
   const [problem] = edit("content/sl/pages/what-is.md", (text) => text.replace(/^title:.*\n/m, ""));
   expect(problem).toBe('content/sl/pages/what-is.md:2  "title" is missing. Add a line such as: title: …');

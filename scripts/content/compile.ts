@@ -4,6 +4,7 @@ import type { z } from "zod";
 import * as schema from "../../contract/content.ts";
 import type { AnyPage, TopicCard } from "../../contract/content.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
+import type { Protocol } from "../../contract/protocol.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
 import { authoredTexts, FRONT_MATTER, readSourceFiles } from "./authored-text.ts";
 import { compareLanguages } from "./compare-languages.ts";
@@ -12,9 +13,12 @@ import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type Fou
 import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import { gatherReplySources } from "./reply-sources.ts";
+import { compileProtocol, PROTOCOL_FILE } from "./protocol.ts";
 import { checkRules } from "./rules.ts";
+import { digitsOf, findNumbers } from "./telephone-numbers.ts";
 import { bindShortWordsDeep } from "./typography.ts";
 import { checkYaml } from "./yaml-file.ts";
+import { checkSettings, readRetentionDays } from "../settings/check.ts";
 
 /** Everything the build writes to `generated/content/`, by path, and what is wrong with the texts. */
 export interface CompiledContent {
@@ -56,6 +60,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
   };
 
   const retentionDays = readRetentionDays(root);
+  if (retentionDays === null) problems.push(...checkSettings(root));
   const site = readYaml("content/site.yaml", schema.site);
   const helplines = readYaml("content/helplines.yaml", schema.helplines);
   const languages = LOCALES.map((locale) => {
@@ -74,6 +79,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       pages: PAGES.map((page) => readPage(root, page.id, locale, shelf, problems)),
     };
   });
+  const protocol = helplines && readProtocol(root, helplines, problems);
   if (problems.length > 0 || !site || !helplines) return { files, problems, warnings: [] };
 
   for (const language of languages) {
@@ -186,12 +192,14 @@ export function compileContent(root: string, today: Date): CompiledContent {
       files.set(path, bindShortWordsDeep(value, locale));
     }
   }
+  files.set("protocol.json", protocol);
   files.set("helplines.json", helplines);
   files.set("site.json", site);
 
   problems.push(
     ...compareLanguages(languages),
     ...checkLinks(links, files),
+    ...checkCalls(links, helplines, site),
     ...checkWords(root, helplines, site),
   );
   return { files, problems, warnings: [...placeholders(site), ...staleHelplines(helplines, today)] };
@@ -218,11 +226,12 @@ function readText(root: string, file: string, problems: Problem[]): string | nul
   return null;
 }
 
-/** The same number that the worker deletes by, so that the chat's notice cannot promise another. */
-function readRetentionDays(root: string): number {
-  const days = /^RETENTION_DAYS\s*=\s*"(\d+)"/m.exec(readFileSync(join(root, "wrangler.toml"), "utf8"))?.[1];
-  if (!days) throw new Error('wrangler.toml has no line RETENTION_DAYS = "90".');
-  return Number(days);
+function readProtocol(root: string, helplines: schema.Helpline[], problems: Problem[]): Protocol | null {
+  const text = readText(root, PROTOCOL_FILE, problems);
+  if (text === null) return null;
+  const compiled = compileProtocol(text, helplines);
+  problems.push(...compiled.problems);
+  return compiled.value;
 }
 
 function readPage(
@@ -337,6 +346,28 @@ function checkLinks(links: FoundLink[], files: Map<string, unknown>): Problem[] 
       ];
     }
     return [];
+  });
+}
+
+/** A link that calls must reach a helpline or the site, and the very number that stands there. */
+function checkCalls(links: FoundLink[], helplines: schema.Helpline[], site: schema.Site): Problem[] {
+  const callable = [
+    ...helplines.flatMap(({ number, tel }) => (number && tel ? [{ number, tel }] : [])),
+    { number: site.phone, tel: `tel:${site.phone.replace(/[^+\d]/g, "")}` },
+  ];
+  return links.flatMap(({ url, words, file, line }) => {
+    if (!url.startsWith("tel:")) return [];
+    const reached = callable.filter(({ tel }) => digitsOf(tel) === digitsOf(url));
+    const shown = findNumbers(words).concat(/^\s*\d{3}\s*$/.test(words) ? [words] : []);
+    const isMeant = shown.every((text) =>
+      reached.some(({ number, tel }) => [digitsOf(number), digitsOf(tel)].includes(digitsOf(text))),
+    );
+    if (reached.length > 0 && isMeant) return [];
+    const message =
+      reached.length === 0
+        ? `The link "${url}" calls a number that is not in content/helplines.yaml. Correct it, or add it there with its source.`
+        : `The link shows "${words}", but calls "${url}". Both must be the same number.`;
+    return [{ file, line, message }];
   });
 }
 

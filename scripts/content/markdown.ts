@@ -28,6 +28,8 @@ export interface MarkdownSource {
 /** A link found in a text, to be checked against the pages that exist. */
 export interface FoundLink {
   url: string;
+  /** The words that are pressed. */
+  words: string;
   file: string;
   line: number;
 }
@@ -66,7 +68,12 @@ export function compileMarkdown(text: string, source: MarkdownSource): CompiledM
     if (node.type === "html")
       report(node, "HTML is not allowed in a text. Write it in Markdown, or ask for a new block.");
     if (node.type === "link")
-      result.links.push({ url: node.url, file: source.file, line: lineOf(node, source) });
+      result.links.push({
+        url: node.url,
+        words: toString(node),
+        file: source.file,
+        line: lineOf(node, source),
+      });
   });
 
   let run: RootContent[] = [];

@@ -103,6 +103,39 @@ test("a telephone number that is not among the helplines is told", () => {
   expect(inSlovenian("Pokliči 116 123, v nevarnosti 113.")).toEqual([expect.stringContaining('"113"')]);
 });
 
+test.each([
+  "041 123 456",
+  "041-123-456",
+  "041–123–456",
+  "041/123-456",
+  "041.123.456",
+  "041\u202f123\u202f456",
+  "(041) 123 456",
+  "+386 41 123 456",
+  "+386 (0)41 123 456",
+  "00386 41 123 456",
+  "0 4 1 1 2 3 4 5 6",
+  "01.520.99.01",
+  "116 132",
+  "116-132",
+  "116132",
+])("the unknown number %s is told whole", (number) => {
+  expect(check(`You reach us under ${number}.`)).toEqual([expect.stringContaining(`"${number}"`)]);
+});
+
+test("a short number that somebody is told to call is told, however many digits it has", () => {
+  expect(check("Call 1161.")).toEqual([expect.stringContaining('"1161"')]);
+  expect(inSlovenian("Pokliči 19771.")).toEqual([expect.stringContaining('"19771"')]);
+  expect(check("A call from the year 1977, and of 2024.")).toEqual([]);
+});
+
+test.each(["(01) 520 99 00", "01/520-99-00", "01.520.99.00", "116-123", "116123", "+386 (0)1 000 00 00"])(
+  "the known number %s may be spaced in any way",
+  (number) => {
+    expect(check(`You reach us under ${number}.`)).toEqual([]);
+  },
+);
+
 test("numbers of the helplines, years, verses, dates and times are no unknown numbers", () => {
   const known = "Call 116 123, 988 or 112, or us: 01 520 99 00, +386 1 000 00 00.";
   const others =

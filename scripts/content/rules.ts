@@ -4,6 +4,7 @@ import type { AuthoredText, SourceFile } from "./authored-text.ts";
 import type { Problem } from "./problem.ts";
 import { findSlips } from "./punctuation.ts";
 import { findUnsafeWords } from "./safe-messaging.ts";
+import { digitsOf, findNumbers } from "./telephone-numbers.ts";
 import { checkYaml } from "./yaml-file.ts";
 
 /** What every text has to keep (content/README.md "What the build checks"). */
@@ -174,24 +175,10 @@ function checkQuotes(authored: AuthoredText): Finding[] {
     }));
 }
 
-/** Digits that could be dialled: several groups or six in a row; three only where somebody is told to call. */
-const LONG_NUMBER =
-  /\+\d[\d \u00a0/-]{5,}\d|(?<![\d.,:–-])\d+(?:[ \u00a0/-]\d{2,})+(?!\d|[,.:–]\d)|(?<!\d)\d{6,}(?!\d)/g;
-const SHORT_NUMBER = /(?<![\d.,:–+-])\d{3}(?!\d|[,.:–-]\d)/g;
-const CALL = /(?<!\p{L})(?:call|ring|dial|text|phone|(?:po)?klič\p{L}*|zavrti\p{L}*)(?!\p{L})/iu;
-const YEARS = /^(?:19|20)\d\d[/ -](?:(?:19|20)?\d\d)(?:-\d\d)?$/;
-
 function checkNumbers(authored: AuthoredText, numbers: string[]): Finding[] {
-  const known = new Set(numbers.map((number) => number.replace(/\D/g, "")));
-  const { text } = authored;
-  const long = [...text.matchAll(LONG_NUMBER)].map(([number]) => number);
-  const rest = text.replace(LONG_NUMBER, "");
-  const short = rest
-    .split(/(?<=[.!?])\s/)
-    .filter((sentence) => CALL.test(sentence))
-    .flatMap((sentence) => [...sentence.matchAll(SHORT_NUMBER)].map(([number]) => number));
-  return [...long, ...short]
-    .filter((number) => !YEARS.test(number) && !known.has(number.replace(/\D/g, "")))
+  const known = new Set(numbers.map(digitsOf));
+  return findNumbers(authored.text)
+    .filter((number) => !known.has(digitsOf(number)))
     .map((number) => ({
       ...placeOf(authored, number),
       rule: "unknown-number",

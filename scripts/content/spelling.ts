@@ -89,7 +89,7 @@ function wordsOf(texts: AuthoredText[], locale: Locale): Word[] {
 /** Single letters are no words; only an English word holds an apostrophe. */
 const WORD: Record<Locale, RegExp> = { sl: /\p{L}{2,}/gu, en: /\p{L}[\p{L}’]*\p{L}/gu };
 
-/** "findahelpline.com", "{days}" */
+/** "findahelpline.com", "{days}", "{si-tom.chat}" */
 function withoutAddresses(text: string): string {
-  return text.replace(/[\p{L}-]+(?:\.[\p{L}-]+)+|\{\w+\}/gu, " ");
+  return text.replace(/[\p{L}-]+(?:\.[\p{L}-]+)+|\{[\w.-]+\}/gu, " ");
 }

@@ -34,6 +34,13 @@ export function checkYaml<T>(schema: z.ZodType<T>, file: string, text: string, f
   return { value: null, problems };
 }
 
+/** Finds the line of a key, or of the nearest thing around it that exists. */
+export function locateKeys(text: string): (path: PropertyKey[]) => number {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  return (path) => lines.linePos(nearestOffset(document, path)).line;
+}
+
 /** Where in the file the key stands, or the nearest thing around it that exists. */
 function nearestOffset(document: ReturnType<typeof parseDocument>, path: PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {

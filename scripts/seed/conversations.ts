@@ -6,7 +6,7 @@ import type { Signal } from "../../contract/chat.ts";
 import type { Crisis } from "../../contract/content.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import type { QueueState } from "../../contract/logs.ts";
-import { detectSignals, gravestSignal } from "../../contract/safety.ts";
+import { detectSignals, gravestSignal } from "../../recognition/detect.ts";
 import type { Dialogue } from "./dialogue.ts";
 import { DIALOGUES_EN } from "./dialogues-en.ts";
 import { DIALOGUES_SL } from "./dialogues-sl.ts";
@@ -79,7 +79,7 @@ function speak(
   const said = turns.slice(0, length).flatMap((turn, number): SeedMessage[] => {
     const question = chance.pick(turn.questions);
     const signal = gravestSignal(detectSignals(question));
-    const words = signal ? crisis.reply[signal] : crisis.reply.later;
+    const words = signal ? crisis.reply[signal === "violence" ? "later" : signal] : crisis.reply.later;
     gravest ??= signal;
     const turnId = makeId(`turn ${index} ${number}`);
     const shared = { turnId, createdAt: 0 };

@@ -168,7 +168,7 @@ export const DIALOGUES_EN: Dialogue[] = [
     turns: [
       {
         questions: [
-          "What is heaven and hell?",
+          "What are heaven and hell?",
           "Will I go to hell if I don’t go to church?",
           "i'm scared of hell",
           "Are there animals in heaven?",

@@ -84,7 +84,7 @@ export const DIALOGUES_SL: Dialogue[] = [
           "Molim, pa se nič ne zgodi. Zakaj?",
         ],
         replies: [
-          "O tem so premišljevali mnogi in nihče nima odgovora, ki bi ga lahko položil na mizo. Kristjani verujemo, da Bog trpljenja ne gleda od daleč, ampak je v njem z nami.",
+          "O tem so premišljevali mnogi in nihče nima odgovora, ki bi ga lahko položil na mizo. Kristjani verujejo, da Bog trpljenja ne gleda od daleč, ampak je v njem z ljudmi.",
           "Poštena vprašanja. Vera ni to, da vse veš, ampak da zaupaš, čeprav vsega ne veš. Dvom zato ni njen sovražnik.",
         ],
       },
@@ -175,7 +175,7 @@ export const DIALOGUES_SL: Dialogue[] = [
           "Ali so živali v nebesih?",
         ],
         replies: [
-          "Kristjani verujemo, da so nebesa življenje z Bogom, pekel pa to, kar ostane, če človek ljubezen do konca zavrne. Nihče od nas pa ne more soditi o drugem.\n\nVeč na strani [Nebesa in pekel](/wisdom/heaven-hell).",
+          "Kristjani verujejo, da so nebesa življenje z Bogom, pekel pa to, kar ostane, če človek ljubezen do konca zavrne. Nihče pa ne more soditi o drugem.\n\nVeč na strani [Nebesa in pekel](/wisdom/heaven-hell).",
           "Strah ni dober učitelj. Evangelij se ne začne z grožnjo, ampak z besedami: »Ne boj se.«",
         ],
       },

@@ -12,6 +12,7 @@ export const SIGNAL_WORDS: Record<Signal, MessageDescriptor> = {
   plan: msg({ message: "Plan or means", comment: "Sign of danger in a message" }),
   farewell: msg({ message: "Farewell", comment: "Sign of danger in a message" }),
   other_person: msg({ message: "Another person in danger", comment: "Sign of danger in a message" }),
+  violence: msg({ message: "Violence", comment: "Sign of danger in a message" }),
 };
 
 export const STATE_WORDS: Record<QueueState, MessageDescriptor> = {

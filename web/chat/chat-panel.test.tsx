@@ -285,18 +285,6 @@ test("conversation, card and draft survive a reload", async () => {
   expect(server.requests[0]?.messages).toHaveLength(3);
 });
 
-test("in a new tab the earlier conversation is offered, not shown", async () => {
-  const first = open();
-  await ask("What is wisdom?");
-  await screen.findByText("A reply.");
-  first.view.unmount();
-  sessionStorage.clear();
-  open();
-  expect(words()).toEqual([]);
-  fireEvent.click(button("Continue the earlier conversation"));
-  await waitFor(() => expect(words()).toEqual(["Earlier question", "Earlier answer"]));
-});
-
 test("a reply is drawn from Markdown: no HTML, no pictures, only links that may be followed", async () => {
   const text =
     "**Light** <b onclick=alert(1)>x</b> ![spy](https://evil.example/x.png) [bad](javascript:alert(1)) " +
@@ -344,4 +332,48 @@ test("a fault of the check does not keep the message back", async () => {
   conversation.send("en", "Hello");
   await waitFor(() => expect(conversation.getState().entries).toHaveLength(2));
   expect(server.requests).toHaveLength(1);
+});
+
+const CARE = {
+  state: "E" as const,
+  level: "now" as const,
+  choices: [
+    { id: "emergency.called", label: "I’ve called" },
+    { id: "emergency.cannot", label: "I can’t call" },
+  ],
+};
+
+test("choices of the sheet are buttons below the reply; a press sends its words and its id", async () => {
+  const { server } = open({ care: CARE, parts: ["Call now."] }, { parts: ["Good."] });
+  await ask("help");
+  const choices = within(screen.getByRole("list", { name: "Answers to choose from" })).getAllByRole("button");
+  expect(choices.map((choice) => choice.textContent)).toEqual(["I’ve called", "I can’t call"]);
+  fireEvent.click(button("I’ve called"));
+  await screen.findByText("Good.");
+  expect(screen.queryByRole("list", { name: "Answers to choose from" })).toBeNull();
+  expect(server.requests[1]?.messages.at(-1)).toEqual({
+    role: "user",
+    content: "I’ve called",
+    choice: "emergency.called",
+  });
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test("free text may be written instead of a choice, and carries none", async () => {
+  const { server } = open({ care: CARE, parts: ["Call now."] }, { parts: ["Good."] });
+  await ask("help");
+  await ask("my neighbour is here");
+  expect(server.requests[1]?.messages.at(-1)).toEqual({ role: "user", content: "my neighbour is here" });
+});
+
+test("a send that brought nothing brings the choices back, and a reload keeps them", async () => {
+  const failure = new ApiFailure("network", "offline");
+  const { view } = open({ care: CARE, parts: ["Call now."] }, { fail: failure });
+  await ask("help");
+  fireEvent.click(button("I can’t call"));
+  await screen.findByRole("alert");
+  expect(button("I can’t call")).toBeTruthy();
+  view.unmount();
+  open();
+  expect(button("I’ve called")).toBeTruthy();
 });

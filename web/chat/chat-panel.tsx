@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from "react";
+import type { Care } from "../../contract/api.ts";
 import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ChatIcon } from "./chat-icons.tsx";
@@ -17,6 +18,7 @@ import { emptyChat, type ChatState } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { useOnline, useReturns } from "./connection.ts";
 import type { Conversation } from "./conversation.ts";
+import { EarlierOffer } from "./earlier-offer.tsx";
 import { HelpCard } from "./help-card.tsx";
 import { chooseHelplines } from "./helpline-choice.ts";
 import { MessageList } from "./message-list.tsx";
@@ -75,6 +77,13 @@ export function ChatPanel(props: ChatPanelProps) {
     setClearing(false);
     if (document.activeElement !== field.current) moveFocus();
     conversation.send(locale, text);
+  }
+
+  function choose(choice: Care["choices"][number]): void {
+    prepare();
+    setClearing(false);
+    moveFocus();
+    conversation.choose(locale, choice);
   }
 
   function retry(): void {
@@ -138,19 +147,16 @@ export function ChatPanel(props: ChatPanelProps) {
         />
       )}
       {!empty && <Notice texts={texts} locale={locale} short />}
-      <MessageList state={state} texts={texts} onRetry={retry} onJudge={conversation.judge}>
+      <MessageList state={state} texts={texts} onRetry={retry} onJudge={conversation.judge} onChoose={choose}>
         <p className="chat-welcome">{texts.meta.welcome}</p>
         <Notice texts={texts} locale={locale} short={false} />
         {state.earlier && (
-          <button
-            type="button"
-            className="chat-action chat-earlier"
-            onClick={() => conversation.resume(locale)}
-          >
-            <Trans comment="Button: show the messages of an earlier visit">
-              Continue the earlier conversation
-            </Trans>
-          </button>
+          <EarlierOffer
+            at={state.earlier.at}
+            locale={locale}
+            now={now}
+            onContinue={() => conversation.resume(locale)}
+          />
         )}
         <QuickQuestions questions={texts.meta.questions} onAsk={send} />
         <noscript>
@@ -223,7 +229,8 @@ function useStatus(state: ChatState): Status {
     before.current = state;
     if (state.phase !== "idle") setStatus("writing");
     else if (previous.entries.length > 0 && state.entries.length === 0 && state.failure === null)
-      setStatus("cleared");
+      // One that has rested is only off the screen.
+      setStatus(state.earlier === null ? "cleared" : null);
     else if (previous.phase !== "idle" && state.phase === "idle" && state.failure === null) {
       const ending = state.entries.findLast((entry) => entry.role === "assistant")?.ending ?? "complete";
       setStatus(ending === "lost" ? "interrupted" : ending);

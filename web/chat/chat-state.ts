@@ -1,4 +1,4 @@
-import type { ChatMessage, ErrorCode } from "../../contract/api.ts";
+import type { Care, ChatMessage, ErrorCode } from "../../contract/api.ts";
 import {
   BODY_MAX_BYTES,
   INVITE_TURN,
@@ -22,6 +22,8 @@ export interface ChatEntry {
   ending?: "stopped" | "interrupted" | "lost";
   /** What the visitor thinks of a reply. */
   feedback?: Feedback;
+  /** The choice of the sheet that was pressed instead of writing. */
+  choice?: string;
 }
 
 export type Feedback = 1 | -1;
@@ -42,6 +44,10 @@ export interface ChatState {
   userMessageCount: number;
   /** Every signal raised in this conversation; once raised, the help card stays. */
   signals: readonly Signal[];
+  /** The question of the sheet that waits for an answer, with its choices. */
+  care: Care | null;
+  /** The one before the last send: it comes back where the send brought nothing. */
+  answeredCare: Care | null;
   /** Why the last send brought nothing. */
   failure: FailureCode | null;
   failedTurn: FailedTurn | null;
@@ -49,19 +55,26 @@ export interface ChatState {
   replaced: ChatEntry | null;
   /** A conversation cleared here which the server could not be told to delete. */
   undeleted: string | null;
-  /** An earlier conversation of this browser can be fetched. */
-  earlier: boolean;
+  /** A conversation of this browser that is not this tab's, and may be fetched when the visitor asks for it. */
+  earlier: EarlierConversation | null;
+}
+
+export interface EarlierConversation {
+  sessionId: string;
+  /** When its last message was sent, in milliseconds; null where that is not known. */
+  at: number | null;
 }
 
 /** What of a conversation outlives a reload. */
-export type ChatSnapshot = Pick<ChatState, "entries" | "signals" | "undeleted" | "failedTurn">;
+export type ChatSnapshot = Pick<ChatState, "entries" | "signals" | "care" | "undeleted" | "failedTurn">;
 
 export type ChatEvent =
   | { type: "typed"; draft: string }
-  | { type: "sent"; id: string; turnId: string; text: string; language: Locale }
+  | { type: "sent"; id: string; turnId: string; text: string; language: Locale; choice?: string }
   | { type: "retried" }
   | { type: "received"; id: string; text: string; language: Locale }
   | { type: "signalled"; signals: readonly Signal[] }
+  | { type: "asked"; care: Care | null }
   | { type: "finished"; id: string; language: Locale }
   | { type: "broken"; code: FailureCode; ending: "interrupted" | "lost" }
   /** The server knew the whole reply of a turn whose connection was lost. */
@@ -73,7 +86,9 @@ export type ChatEvent =
   | { type: "cleared" }
   | { type: "deletion-failed"; sessionId: string }
   | { type: "deletion-done" }
-  | { type: "resumed"; entries: readonly ChatEntry[] }
+  /** Nobody has written for hours: the list is taken away, and offered where it can be found. */
+  | { type: "rested"; earlier: EarlierConversation | null }
+  | { type: "resumed"; entries: readonly ChatEntry[]; userMessageCount: number }
   | { type: "resume-failed"; code: FailureCode };
 
 export function emptyChat(): ChatState {
@@ -83,11 +98,13 @@ export function emptyChat(): ChatState {
     draft: "",
     userMessageCount: 0,
     signals: [],
+    care: null,
+    answeredCare: null,
     failure: null,
     failedTurn: null,
     replaced: null,
     undeleted: null,
-    earlier: false,
+    earlier: null,
   };
 }
 
@@ -107,15 +124,18 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
             content: event.text.trim(),
             language: event.language,
             turnId: event.turnId,
+            ...(event.choice !== undefined && { choice: event.choice }),
           },
         ],
+        care: null,
+        answeredCare: state.care,
         phase: "pending",
         draft: event.text === state.draft ? "" : state.draft,
         userMessageCount: state.userMessageCount + 1,
         failure: null,
         failedTurn: null,
         replaced: null,
-        earlier: false,
+        earlier: null,
       };
     case "retried": {
       const unfinished = unfinishedReply(state);
@@ -124,6 +144,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
         ...state,
         entries: state.entries.filter((entry) => entry !== unfinished),
         phase: "pending",
+        care: null,
         failure: null,
         replaced: unfinished,
       };
@@ -132,6 +153,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return receive(state, event);
     case "signalled":
       return { ...state, signals: [...new Set([...state.signals, ...event.signals])] };
+    case "asked":
+      return { ...state, care: event.care };
     case "finished":
       return finish(state, event);
     case "broken":
@@ -159,9 +182,17 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, undeleted: event.sessionId };
     case "deletion-done":
       return { ...state, undeleted: null };
+    case "rested":
+      return { ...emptyChat(), draft: state.draft, undeleted: state.undeleted, earlier: event.earlier };
     case "resumed":
       if (state.entries.length > 0) return state;
-      return { ...state, entries: event.entries, failure: null, earlier: false };
+      return {
+        ...state,
+        entries: event.entries,
+        userMessageCount: event.userMessageCount,
+        failure: null,
+        earlier: null,
+      };
     case "resume-failed":
       return { ...state, failure: event.code };
   }
@@ -201,10 +232,11 @@ export function mayInvite(state: ChatState): boolean {
 
 /** The history to be sent: all of it, or the newest part that stays within the limits of a request. */
 export function requestMessages(entries: readonly ChatEntry[]): ChatMessage[] {
-  const messages = entries.flatMap(({ role, content }): ChatMessage[] => {
+  const messages = entries.flatMap(({ role, content, choice }): ChatMessage[] => {
     if (role === "system") return [];
-    const longest = role === "user" ? MESSAGE_MAX_CHARACTERS : REPLY_MAX_CHARACTERS;
-    return [{ role, content: content.slice(0, longest) }];
+    if (role === "assistant") return [{ role, content: content.slice(0, REPLY_MAX_CHARACTERS) }];
+    const said = content.slice(0, MESSAGE_MAX_CHARACTERS);
+    return [{ role, content: said, ...(choice !== undefined && { choice }) }];
   });
   const encoder = new TextEncoder();
   let bytes = 0;
@@ -219,8 +251,8 @@ export function requestMessages(entries: readonly ChatEntry[]): ChatMessage[] {
 
 /** What is kept for a reload; a reply that was still coming will be found lost. */
 export function chatSnapshot(state: ChatState, id: string): ChatSnapshot {
-  const { signals, undeleted, failedTurn } = state;
-  const kept = { signals, undeleted, failedTurn };
+  const { signals, care, undeleted, failedTurn } = state;
+  const kept = { signals, care, undeleted, failedTurn };
   if (state.phase === "idle") return { entries: state.entries, ...kept };
   if (state.phase === "streaming") return { entries: endReply(state, "lost").entries, ...kept };
   return { entries: [...state.entries, unanswered(state, id, "lost")], ...kept };
@@ -306,6 +338,7 @@ function takeBack(state: ChatState, code: FailureCode): ChatState {
   const { content: text = "", turnId } = state.entries.at(-1) ?? {};
   return {
     ...failed,
+    care: state.answeredCare,
     failedTurn: turnId === undefined ? null : { turnId, text },
     entries: state.entries.slice(0, -1),
     draft: [text, state.draft].filter((part) => part.trim() !== "").join("\n\n"),

@@ -1,20 +1,25 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
+import type { Care } from "../../contract/api.ts";
 import {
   hasVisitedBefore,
   markVisited,
   openStorage,
   readConversation,
   readDraft,
+  readLastMessageTime,
   readSessionId,
   readUserMessageCount,
   writeConversation,
   writeDraft,
+  writeLastMessageTime,
   writeSessionId,
   writeUserMessageCount,
 } from "./chat-storage.ts";
 
 const id = "5f0c2f66-33a1-4b0e-9d0a-0d4f6f1f2a3b";
+
+const EMPTY = { entries: [], signals: [], care: null, undeleted: null, failedTurn: null };
 
 beforeEach(() => {
   localStorage.clear();
@@ -60,20 +65,31 @@ test("conversation and draft come back as they were", () => {
     undeleted: id,
     failedTurn: { turnId: id, text: "Ena" },
   } as const;
-  writeConversation(sessionStorage, {
-    ...snapshot,
-    entries: [...snapshot.entries],
-    signals: [...snapshot.signals],
-  });
+  const care: Care = {
+    state: "E",
+    level: "now",
+    choices: [{ id: "emergency.called", label: "Klic je stekel" }],
+  };
+  const conversation = { snapshot: { ...snapshot, care }, sessionId: id, usedAt: 1_795_000_000_000 };
+  writeConversation(sessionStorage, conversation);
   writeDraft(sessionStorage, "na pol");
-  expect(readConversation(sessionStorage)).toEqual(snapshot);
+  expect(readConversation(sessionStorage)).toEqual(conversation);
   expect(readDraft(sessionStorage)).toBe("na pol");
 });
 
 test("an empty conversation leaves nothing behind", () => {
-  writeConversation(sessionStorage, { entries: [], signals: [], undeleted: null, failedTurn: null });
+  writeConversation(sessionStorage, { snapshot: EMPTY, sessionId: id, usedAt: 1 });
   writeDraft(sessionStorage, "");
   expect(sessionStorage).toHaveLength(0);
+});
+
+test("the time of the last message is kept, and a broken one is not known", () => {
+  writeLastMessageTime(localStorage, 1_795_000_000_000);
+  expect(readLastMessageTime(localStorage)).toBe(1_795_000_000_000);
+  for (const text of ["", "0", "-5", "1.5", "yesterday", "1e400"]) {
+    localStorage.setItem("wisdom_chat_last_message", text);
+    expect(readLastMessageTime(localStorage)).toBeNull();
+  }
 });
 
 test("broken values are read as if they were not there", () => {
@@ -84,16 +100,11 @@ test("broken values are read as if they were not there", () => {
     "{",
     "null",
     "7",
-    '{"entries":[{"role":"user"},null,3],"signals":["x"],"undeleted":5,"failedTurn":{"turnId":"x"}}',
+    '{"entries":[{"role":"user"},null,3],"signals":["x"],"care":{"state":"E"},"undeleted":5,"failedTurn":{"turnId":"x"},"sessionId":"x","usedAt":"now"}',
     `{"entries":[{"id":"1","role":"assistant","content":"","language":"sl","feedback":7}]}`,
   ]) {
     sessionStorage.setItem("wisdom_chat_conversation", text);
-    expect(readConversation(sessionStorage)).toEqual({
-      entries: [],
-      signals: [],
-      undeleted: null,
-      failedTurn: null,
-    });
+    expect(readConversation(sessionStorage)).toEqual({ snapshot: EMPTY, sessionId: null, usedAt: null });
   }
 });
 
@@ -106,11 +117,13 @@ test("a blocked storage is survived, and nobody is greeted by it on every page",
     writeSessionId(storage, id);
     writeUserMessageCount(storage, 1);
     writeDraft(storage, "x");
-    writeConversation(storage, { entries: [], signals: ["plan"], undeleted: null, failedTurn: null });
+    writeConversation(storage, { snapshot: { ...EMPTY, signals: ["plan"] }, sessionId: id, usedAt: 1 });
+    writeLastMessageTime(storage, 1);
+    expect(readLastMessageTime(storage)).toBeNull();
     expect(readSessionId(storage)).toBeNull();
     expect(readUserMessageCount(storage)).toBe(0);
     expect(readDraft(storage)).toBe("");
-    expect(readConversation(storage).entries).toEqual([]);
+    expect(readConversation(storage).snapshot.entries).toEqual([]);
     expect(hasVisitedBefore(storage)).toBe(true);
     expect(markVisited(storage)).toBe(false);
   }

@@ -1,9 +1,11 @@
 import { SIGNALS, STORAGE_KEYS, type Signal } from "../../contract/chat.ts";
 import { isLocale } from "../../contract/locale.ts";
+import { isCare } from "./read-care.ts";
 import type { ChatEntry, ChatSnapshot, FailedTurn } from "./chat-state.ts";
 
 const CONVERSATION_KEY = "wisdom_chat_conversation";
 const DRAFT_KEY = "wisdom_chat_draft";
+const LAST_MESSAGE_KEY = "wisdom_chat_last_message";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A browser may refuse even to name its storage; without one the chat works and forgets. */
@@ -17,7 +19,7 @@ export function openStorage(open: () => Storage): Storage | null {
 
 export function readSessionId(local: Storage | null): string | null {
   const id = read(local, STORAGE_KEYS.sessionId);
-  return id !== null && UUID.test(id) ? id : null;
+  return isUuid(id) ? id : null;
 }
 
 export function writeSessionId(local: Storage | null, id: string | null): void {
@@ -31,6 +33,15 @@ export function readUserMessageCount(local: Storage | null): number {
 
 export function writeUserMessageCount(local: Storage | null, count: number): void {
   write(local, STORAGE_KEYS.userMessageCount, String(count));
+}
+
+/** When the last message was sent in this browser, in milliseconds; null where that is not known. */
+export function readLastMessageTime(local: Storage | null): number | null {
+  return asTime(Number(read(local, LAST_MESSAGE_KEY)));
+}
+
+export function writeLastMessageTime(local: Storage | null, time: number | null): void {
+  write(local, LAST_MESSAGE_KEY, time === null ? null : String(time));
 }
 
 /** A browser that cannot remember a visit counts as one that has been here: it is not greeted on every page. */
@@ -60,22 +71,36 @@ export function hasConversation(session: Storage | null): boolean {
   return read(session, CONVERSATION_KEY) !== null || read(session, DRAFT_KEY) !== null;
 }
 
-export function readConversation(session: Storage | null): ChatSnapshot {
-  const stored = parse(read(session, CONVERSATION_KEY));
-  if (!isRecord(stored)) return { entries: [], signals: [], undeleted: null, failedTurn: null };
-  const { entries, signals, undeleted, failedTurn } = stored;
+/** The conversation of a tab; another tab of the same browser has its own. */
+export interface TabConversation {
+  snapshot: ChatSnapshot;
+  /** By which the server knows it; null before the first message. */
+  sessionId: string | null;
+  /** When somebody wrote in it, or asked to see it again. */
+  usedAt: number | null;
+}
+
+export function readConversation(session: Storage | null): TabConversation {
+  const parsed = parse(read(session, CONVERSATION_KEY));
+  const { entries, signals, care, undeleted, failedTurn, sessionId, usedAt } = isRecord(parsed) ? parsed : {};
   return {
-    entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
-    signals: Array.isArray(signals) ? signals.filter(isSignal) : [],
-    undeleted: typeof undeleted === "string" && UUID.test(undeleted) ? undeleted : null,
-    failedTurn: isFailedTurn(failedTurn) ? failedTurn : null,
+    snapshot: {
+      entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
+      signals: Array.isArray(signals) ? signals.filter(isSignal) : [],
+      care: isCare(care) ? care : null,
+      undeleted: isUuid(undeleted) ? undeleted : null,
+      failedTurn: isFailedTurn(failedTurn) ? failedTurn : null,
+    },
+    sessionId: isUuid(sessionId) ? sessionId : null,
+    usedAt: asTime(usedAt),
   };
 }
 
-export function writeConversation(session: Storage | null, snapshot: ChatSnapshot): void {
+export function writeConversation(session: Storage | null, conversation: TabConversation): void {
+  const { snapshot, sessionId, usedAt } = conversation;
   const { entries, signals, undeleted, failedTurn } = snapshot;
   const empty = entries.length === 0 && signals.length === 0 && undeleted === null && failedTurn === null;
-  write(session, CONVERSATION_KEY, empty ? null : JSON.stringify(snapshot));
+  write(session, CONVERSATION_KEY, empty ? null : JSON.stringify({ ...snapshot, sessionId, usedAt }));
 }
 
 export function isSignal(value: unknown): value is Signal {
@@ -84,26 +109,30 @@ export function isSignal(value: unknown): value is Signal {
 
 function isEntry(value: unknown): value is ChatEntry {
   if (!isRecord(value)) return false;
-  const { id, role, content, type, language, turnId, ending, feedback } = value;
+  const { id, role, content, type, language, turnId, ending, feedback, choice } = value;
   return (
     typeof id === "string" &&
     (role === "user" || role === "assistant" || role === "system") &&
     typeof content === "string" &&
     (type === undefined || type === "telegram_invite") &&
     isLocale(language) &&
-    (turnId === undefined || (typeof turnId === "string" && UUID.test(turnId))) &&
+    (turnId === undefined || isUuid(turnId)) &&
     (ending === undefined || ending === "stopped" || ending === "interrupted" || ending === "lost") &&
-    (feedback === undefined || feedback === 1 || feedback === -1)
+    (feedback === undefined || feedback === 1 || feedback === -1) &&
+    (choice === undefined || typeof choice === "string")
   );
 }
 
 function isFailedTurn(value: unknown): value is FailedTurn {
-  return (
-    isRecord(value) &&
-    typeof value["text"] === "string" &&
-    typeof value["turnId"] === "string" &&
-    UUID.test(value["turnId"])
-  );
+  return isRecord(value) && typeof value["text"] === "string" && isUuid(value["turnId"]);
+}
+
+function isUuid(value: unknown): value is string {
+  return typeof value === "string" && UUID.test(value);
+}
+
+function asTime(value: unknown): number | null {
+  return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -10,11 +10,15 @@ export function useOnline(): boolean {
   );
 }
 
-/** Looks after a reply that was lost when the page went or the network broke: at the start and at each return. */
+/**
+ * At the start and at each return: takes a conversation off the screen that has rested for hours, and
+ * looks after a reply that was lost when the page went or the network broke.
+ */
 export function useReturns(conversation: Conversation): void {
   useEffect(() => {
-    const { recover } = conversation;
+    const { recover, rest } = conversation;
     function look(): void {
+      rest();
       if (document.visibilityState === "visible") recover();
     }
     look();

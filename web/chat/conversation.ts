@@ -1,5 +1,5 @@
-import type { FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../contract/api.ts";
-import { INVITE_TURN, type Signal } from "../../contract/chat.ts";
+import type { Care, FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../contract/api.ts";
+import { INVITE_TURN, REST_HOURS, type Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ApiFailure } from "../errors.ts";
 import { loadWithRetry } from "../load.ts";
@@ -15,16 +15,19 @@ import {
   type ChatEntry,
   type ChatEvent,
   type ChatState,
+  type EarlierConversation,
   type FailureCode,
   type Feedback,
 } from "./chat-state.ts";
 import {
   readConversation,
   readDraft,
+  readLastMessageTime,
   readSessionId,
   readUserMessageCount,
   writeConversation,
   writeDraft,
+  writeLastMessageTime,
   writeSessionId,
   writeUserMessageCount,
 } from "./chat-storage.ts";
@@ -33,7 +36,7 @@ import type { readReply, ReplyEnd } from "./reply-stream.ts";
 /** The calls of web/api.ts that the chat makes. What they throw is an `ApiFailure`. */
 export interface ChatTransport {
   sendChat: (request: WisdomChatRequest, options: { signal: AbortSignal }) => Promise<Response>;
-  loadConversation: (sessionId: string) => Promise<{ messages: readonly StoredMessage[] }>;
+  loadConversation: (sessionId: string) => Promise<{ messages: readonly StoredMessage[]; care: Care | null }>;
   sendFeedback: (sessionId: string, feedback: FeedbackRequest) => Promise<void>;
   stopReply: (sessionId: string, turnId: string) => Promise<void>;
   deleteConversation: (sessionId: string) => Promise<void>;
@@ -57,6 +60,8 @@ export interface Conversation {
   prepare: () => void;
   type: (draft: string) => void;
   send: (language: Locale, text?: string) => void;
+  /** Sends one of the choices that wait for an answer. */
+  choose: (language: Locale, choice: Care["choices"][number]) => void;
   /** Asks again for a reply that did not reach its end. */
   retry: (language: Locale) => void;
   /** Fetches a reply whose connection was lost; to be called when the visitor or the network is back. */
@@ -67,7 +72,9 @@ export interface Conversation {
   clear: () => void;
   /** Tries again to delete on the server what was cleared here. */
   deleteAgain: () => void;
-  /** Fetches the earlier conversation of this browser. */
+  /** Takes a conversation off the screen that nobody has written in for hours. */
+  rest: () => void;
+  /** Fetches the earlier conversation of this browser, which becomes this tab's. */
   resume: (language: Locale) => void;
   dismiss: () => void;
   /** To be called when the page may be about to go. */
@@ -80,20 +87,71 @@ const ANSWER_MILLISECONDS = 20_000;
 /** Text that comes in faster than this is shown together: every showing costs a render. */
 const SHOW_MILLISECONDS = 50;
 
+const REST_MILLISECONDS = REST_HOURS * 60 * 60 * 1000;
+
 export function createConversation(options: ConversationOptions): Conversation {
   const { transport, local, session, detectSignals, loadReader } = options;
   const listeners = new Set<() => void>();
-  let sessionId = readSessionId(local);
+  /** The conversation of this tab: another visitor of the same browser is never led into it by the id in local storage. */
+  let sessionId: string | null = null;
+  let usedAt: number | null = null;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let state = restore();
   let running: AbortController | null = null;
   let flush = () => {};
   let judging = Promise.resolve();
 
   function restore(): ChatState {
-    const userMessageCount = readUserMessageCount(local);
     const stored = readConversation(session);
-    const earlier = sessionId !== null && userMessageCount > 0 && stored.entries.length === 0;
-    return { ...emptyChat(), ...stored, draft: readDraft(session), userMessageCount, earlier };
+    const draft = readDraft(session);
+    if (stored.sessionId === null || isRested(stored.usedAt)) {
+      const { undeleted } = stored.snapshot;
+      return { ...emptyChat(), draft, undeleted, earlier: findEarlier(stored.sessionId, stored.usedAt) };
+    }
+    use(stored.sessionId, stored.usedAt);
+    const { entries } = stored.snapshot;
+    const isLast = readSessionId(local) === sessionId;
+    const userMessageCount = isLast ? readUserMessageCount(local) : countQuestions(entries);
+    return { ...emptyChat(), ...stored.snapshot, draft, userMessageCount };
+  }
+
+  /** The last conversation of this browser, whoever held it; where none can be kept there, the one this tab has had. */
+  function findEarlier(own: string | null, at: number | null): EarlierConversation | null {
+    const id = readSessionId(local);
+    if (id !== null && readUserMessageCount(local) > 0)
+      return { sessionId: id, at: readLastMessageTime(local) };
+    return own === null ? null : { sessionId: own, at };
+  }
+
+  /** Makes a conversation this tab's until it has rested. */
+  function use(id: string | null, at: number | null): void {
+    sessionId = id;
+    usedAt = at;
+    clearTimeout(resting);
+    if (id !== null && at !== null) resting = setTimeout(rest, at + REST_MILLISECONDS - Date.now());
+  }
+
+  function rest(): void {
+    if (sessionId === null || state.phase !== "idle" || !isRested(usedAt)) return;
+    const earlier = findEarlier(sessionId, usedAt);
+    use(null, null);
+    dispatch({ type: "rested", earlier });
+  }
+
+  /** From now on this tab's conversation is the last one of the browser. */
+  function keepLast(): string {
+    const id = sessionId ?? crypto.randomUUID();
+    use(id, Date.now());
+    writeSessionId(local, id);
+    writeUserMessageCount(local, state.userMessageCount);
+    writeLastMessageTime(local, usedAt);
+    return id;
+  }
+
+  function forgetLast(): void {
+    writeSessionId(local, null);
+    writeUserMessageCount(local, 0);
+    writeLastMessageTime(local, null);
   }
 
   function dispatch(event: ChatEvent): void {
@@ -101,14 +159,15 @@ export function createConversation(options: ConversationOptions): Conversation {
     state = chatReducer(state, event);
     if (state === before) return;
     if (state.draft !== before.draft) writeDraft(session, state.draft);
-    if (state.userMessageCount !== before.userMessageCount)
+    if (state.userMessageCount !== before.userMessageCount && readSessionId(local) === sessionId)
       writeUserMessageCount(local, state.userMessageCount);
     if (event.type !== "typed" && event.type !== "received") save();
     for (const listener of listeners) listener();
   }
 
   function save(): void {
-    writeConversation(session, chatSnapshot(state, crypto.randomUUID()));
+    const snapshot = chatSnapshot(state, crypto.randomUUID());
+    writeConversation(session, { snapshot, sessionId, usedAt });
   }
 
   function raise(signals: readonly Signal[]): void {
@@ -145,6 +204,7 @@ export function createConversation(options: ConversationOptions): Conversation {
         if (running !== controller) return;
         if (part.kind === "text") buffer.add(part.text);
         else if (part.kind === "help") raise(part.signals);
+        else if (part.kind === "care") dispatch({ type: "asked", care: part.care });
         else end = part.end;
       }
     } catch (error) {
@@ -166,15 +226,14 @@ export function createConversation(options: ConversationOptions): Conversation {
   }
 
   async function ask(language: Locale, controller: AbortController): Promise<Response> {
-    sessionId ??= crypto.randomUUID();
-    writeSessionId(local, sessionId);
+    const session_id = keepLast();
     const timer = setTimeout(() => controller.abort(), ANSWER_MILLISECONDS);
     try {
       return await transport.sendChat(
         {
           messages: requestMessages(state.entries),
           language,
-          session_id: sessionId,
+          session_id,
           turn_id: turnOf(state) ?? crypto.randomUUID(),
           finish_when_lost: true,
           user_message_count: Math.max(1, state.userMessageCount),
@@ -199,12 +258,13 @@ export function createConversation(options: ConversationOptions): Conversation {
     running = controller;
     dispatch({ type: "retried" });
     try {
-      const { messages } = await transport.loadConversation(sessionId);
+      const { messages, care } = await transport.loadConversation(sessionId);
       if (running !== controller) return;
       const stored = messages.find(({ role, turn_id }) => role === "assistant" && turn_id === lost.turnId);
       if (!stored || stored.is_interrupted) return void run(lost.language, true);
       running = null;
       dispatch({ type: "recovered", id: crypto.randomUUID(), text: stored.content });
+      dispatch({ type: "asked", care });
     } catch (error) {
       if (running !== controller) return;
       running = null;
@@ -235,7 +295,7 @@ export function createConversation(options: ConversationOptions): Conversation {
 
   async function fetchEarlier(id: string, language: Locale): Promise<void> {
     try {
-      const { messages } = await transport.loadConversation(id);
+      const { messages, care } = await transport.loadConversation(id);
       const entries = messages.map(({ role, content, turn_id, is_interrupted }): ChatEntry => ({
         id: crypto.randomUUID(),
         role,
@@ -244,14 +304,36 @@ export function createConversation(options: ConversationOptions): Conversation {
         turnId: turn_id,
         ...(is_interrupted && { ending: "interrupted" }),
       }));
-      dispatch({ type: "resumed", entries });
+      // Whoever has begun to write meanwhile, or has cleared it, is not led back.
+      if (state.earlier?.sessionId !== id) return;
+      if (entries.length === 0) forgetLast();
+      else use(id, Date.now());
+      const isLast = readSessionId(local) === id;
+      const userMessageCount = Math.max(countQuestions(entries), isLast ? readUserMessageCount(local) : 0);
+      dispatch({ type: "resumed", entries, userMessageCount });
+      dispatch({ type: "asked", care });
       for (const entry of entries) if (entry.role === "user") check(entry.content);
       // What a model saw stands in the log alone.
       raise(messages.flatMap(({ signal }) => (signal ? [signal] : [])));
     } catch (error) {
-      if (failureCode(error) === "not_found") dispatch({ type: "resumed", entries: [] });
-      else dispatch({ type: "resume-failed", code: failureCode(error) });
+      if (failureCode(error) === "not_found") {
+        forgetLast();
+        dispatch({ type: "resumed", entries: [], userMessageCount: 0 });
+      } else dispatch({ type: "resume-failed", code: failureCode(error) });
     }
+  }
+
+  function sendText(language: Locale, text: string, choice?: string): void {
+    if (!canSend(text, state.phase)) return;
+    rest();
+    keepLast();
+    check(text);
+    // The same words sent again after a failure are the same turn: the worker may have met them already.
+    const isSame = state.failedTurn?.text === text.trim();
+    const turnId = (isSame && state.failedTurn?.turnId) || crypto.randomUUID();
+    const chosen = choice === undefined ? {} : { choice };
+    dispatch({ type: "sent", id: crypto.randomUUID(), turnId, text, language, ...chosen });
+    void run(language, false);
   }
 
   return {
@@ -264,15 +346,8 @@ export function createConversation(options: ConversationOptions): Conversation {
       loadWithRetry(loadReader).catch(() => undefined);
     },
     type: (draft) => dispatch({ type: "typed", draft }),
-    send(language, text = state.draft) {
-      if (!canSend(text, state.phase)) return;
-      check(text);
-      // The same words sent again after a failure are the same turn: the worker may have met them already.
-      const isSame = state.failedTurn?.text === text.trim();
-      const turnId = (isSame && state.failedTurn?.turnId) || crypto.randomUUID();
-      dispatch({ type: "sent", id: crypto.randomUUID(), turnId, text, language });
-      void run(language, false);
-    },
+    send: (language, text = state.draft) => sendText(language, text),
+    choose: (language, { id, label }) => sendText(language, label, id),
     retry(language) {
       if (lostReply(state) && sessionId !== null) void recover(true);
       else if (unfinishedReply(state)) again(language, true);
@@ -301,23 +376,32 @@ export function createConversation(options: ConversationOptions): Conversation {
     },
     clear() {
       halt();
-      const cleared = sessionId;
-      sessionId = null;
-      writeSessionId(local, null);
+      const cleared = sessionId ?? state.earlier?.sessionId ?? null;
+      use(null, null);
+      if (readSessionId(local) === cleared) forgetLast();
       dispatch({ type: "cleared" });
       writeDraft(session, "");
-      writeUserMessageCount(local, 0);
       if (cleared !== null) void remove(cleared);
     },
     deleteAgain() {
       if (state.undeleted !== null) void remove(state.undeleted);
     },
+    rest,
     resume(language) {
-      if (sessionId !== null && state.earlier) void fetchEarlier(sessionId, language);
+      if (sessionId === null && state.earlier) void fetchEarlier(state.earlier.sessionId, language);
     },
     dismiss: () => dispatch({ type: "dismissed" }),
     save,
   };
+}
+
+/** A clock that was set back or forward tells nothing: then too nobody is shown what another may have said. */
+function isRested(usedAt: number | null): boolean {
+  return usedAt === null || Math.abs(Date.now() - usedAt) >= REST_MILLISECONDS;
+}
+
+function countQuestions(entries: readonly ChatEntry[]): number {
+  return entries.filter(({ role }) => role === "user").length;
 }
 
 /** Shows the first text at once and what follows in small gathered pieces. */

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import type { Care } from "../../contract/api.ts";
 import type { ChatTexts } from "../../contract/content.ts";
+import { CareChoices } from "./care-choices.tsx";
 import { ChatIcon } from "./chat-icons.tsx";
 import type { ChatState, Feedback } from "./chat-state.ts";
 import { InvitationCard } from "./invitation-card.tsx";
@@ -11,12 +13,13 @@ export interface MessageListProps {
   texts: ChatTexts;
   onRetry: () => void;
   onJudge: (turnId: string, feedback: Feedback) => void;
+  onChoose: (choice: Care["choices"][number]) => void;
   /** Shown in place of an empty list. */
   children: ReactNode;
 }
 
 /** The conversation; it follows the reply until the reader scrolls up. */
-export function MessageList({ state, texts, onRetry, onJudge, children }: MessageListProps) {
+export function MessageList({ state, texts, onRetry, onJudge, onChoose, children }: MessageListProps) {
   const { t } = useLingui();
   const { phase, replaced, signals } = state;
   // After a sign of danger nothing turns the eye away from the help.
@@ -71,6 +74,7 @@ export function MessageList({ state, texts, onRetry, onJudge, children }: Messag
             </li>
           )}
         </ol>
+        {phase === "idle" && state.care && <CareChoices care={state.care} onChoose={onChoose} />}
       </div>
       {away && (
         <button type="button" className="chat-to-end" onClick={toEnd}>

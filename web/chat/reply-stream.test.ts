@@ -149,3 +149,20 @@ test("whoever stops reading closes the connection", async () => {
   }
   expect(cancelled).toBe(true);
 });
+
+test("a place on the sheet is read, and one that is none is passed over", async () => {
+  const care = { state: "A", level: "ask", choices: [{ id: "ask.no", label: "Ne" }] };
+  const parts = await read(
+    stream(
+      chunk({ type: "data-care", data: care }),
+      chunk({ type: "data-care", data: { state: "A", level: "often", choices: [] } }),
+      text("Vprašam."),
+      chunk({ type: "finish" }),
+    ),
+  );
+  expect(parts).toEqual([
+    { kind: "care", care },
+    { kind: "text", text: "Vprašam." },
+    { kind: "end", end: "complete" },
+  ]);
+});

@@ -1,17 +1,20 @@
 import { jsonSchema, parseJsonEventStream, type UIMessageChunk } from "ai";
+import type { Care } from "../../contract/api.ts";
 import type { Signal } from "../../contract/chat.ts";
+import { isCare } from "./read-care.ts";
 import { isSignal } from "./chat-storage.ts";
 
 /** What a reply brings, in the order in which it comes; the last part is always `end`. */
 export type ReplyPart =
   | { kind: "text"; text: string }
   | { kind: "help"; signals: Signal[] }
+  | { kind: "care"; care: Care }
   | { kind: "end"; end: ReplyEnd };
 
 /** `interrupted`: the server says that there is no more. `lost`: the connection broke, the server may know more. */
 export type ReplyEnd = "complete" | "interrupted" | "lost";
 
-type ReplyChunk = UIMessageChunk<unknown, { help: { signals: Signal[] } }>;
+type ReplyChunk = UIMessageChunk<unknown, { help: { signals: Signal[] }; care: Care }>;
 
 /** The worker sends a sign of life every half second; silence this long means that the line is dead. */
 export const STALL_MILLISECONDS = 10_000;
@@ -62,6 +65,9 @@ async function* readParts(
         break;
       case "data-help":
         yield { kind: "help", signals: readSignals(chunk.data) };
+        break;
+      case "data-care":
+        if (isCare(chunk.data)) yield { kind: "care", care: chunk.data };
         break;
       case "error":
       case "abort":

@@ -60,9 +60,10 @@ test("the daily run makes a deletion final, with its words, once it can no longe
   const sessionId = await say(database);
   const deletion_id = crypto.randomUUID();
   await remove({ ids: [await findId(sessionId, headers)], deletion_id });
-  expect(await purgeConversations(database, 90, new Date())).toBe(0);
+  expect((await purgeConversations(database, 90, new Date())).conversations).toBe(0);
   expect(await countWords()).toBe(1);
-  expect(await purgeConversations(database, 90, new Date(Date.now() + 2 * HOUR_MS))).toBe(1);
+  const later = new Date(Date.now() + 2 * HOUR_MS);
+  expect((await purgeConversations(database, 90, later)).conversations).toBe(1);
   expect(await database.$count(chatConversations)).toBe(0);
   expect(await database.$count(chatMessages)).toBe(0);
   expect(await countWords()).toBe(0);

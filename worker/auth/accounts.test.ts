@@ -69,14 +69,17 @@ test("of two people who sign up with one address at the same moment one gets it"
   expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409]);
 });
 
-test("closed sign-up takes nobody, and log-in goes on", async () => {
-  const { email } = await openAccount();
-  const visitor = openBrowser({ changes: { SIGNUP: "closed" } });
-  const form = { email: "new@example.org", password: PASSWORD, confirm_password: PASSWORD };
-  const answer = await visitor.send("POST", "/api/auth/signup", form);
-  expect([answer.status, answer.json.error.code]).toEqual([403, "signup_closed"]);
-  expect((await logIn(visitor, email)).status).toBe(200);
-});
+test.each(["closed", "Closed", "off", ""])(
+  "sign-up that is %j takes nobody, and log-in goes on",
+  async (SIGNUP) => {
+    const { email } = await openAccount();
+    const visitor = openBrowser({ changes: { SIGNUP } });
+    const form = { email: "new@example.org", password: PASSWORD, confirm_password: PASSWORD };
+    const answer = await visitor.send("POST", "/api/auth/signup", form);
+    expect([answer.status, answer.json.error.code]).toEqual([403, "signup_closed"]);
+    expect((await logIn(visitor, email)).status).toBe(200);
+  },
+);
 
 test.each(["password", "Password", "qwerty", "iloveyou", "123456789", "PASSWORD1"])(
   "the common password %s is refused",

@@ -5,6 +5,7 @@ import { chooseLocale, LOCALE_KEY, localizedPath, type Locale } from "../../cont
 import { pagePath } from "../../contract/pages.ts";
 import en from "../../generated/content/en/mails.json";
 import site from "../../generated/content/site.json";
+import { readSetting } from "../settings.ts";
 import type { SignedIn } from "./guard.ts";
 import sl from "../../generated/content/sl/mails.json";
 
@@ -35,7 +36,9 @@ async function deliver(c: Context<SignedIn>, { kind, to, values = {} }: Mail): P
   const { subject, text } = TEXTS[locale][kind];
   const filled = fill(text, { link, ...values });
   if (isOwnMachine(c.req.url)) console.warn(`\nMail to ${to}\n${subject}\n\n${filled}`);
-  const from = c.env.MAIL_FROM ?? site.email;
+  const sender = readSetting(c.env, "MAIL_FROM");
+  if (sender.problem !== null) throw new Error(sender.problem);
+  const from = sender.value ?? site.email;
   await c.env.EMAIL?.send({ from, to, replyTo: site.email, subject, text: filled });
 }
 

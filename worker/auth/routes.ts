@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { RESET_MINUTES, SIGNUP_CLOSED } from "../../contract/accounts.ts";
+import { RESET_MINUTES } from "../../contract/accounts.ts";
 import {
   loginRequest,
   recoverRequest,
@@ -11,6 +11,7 @@ import { openDatabase } from "../db/client.ts";
 import { ApiError } from "../errors.ts";
 import { only } from "../http/only.ts";
 import { parseJson } from "../http/parse.ts";
+import { readSetting } from "../settings.ts";
 import { describeSession, describeUser } from "./account-json.ts";
 import { clearAttempts, refundAttempts } from "./attempt-queries.ts";
 import { attemptAt, attemptBy, countAttempts, tryAttempts } from "./attempts.ts";
@@ -44,7 +45,8 @@ export const authRoutes = new Hono<SignedIn>()
     await next();
   })
   .post("/signup", async (c) => {
-    if (c.env.SIGNUP === SIGNUP_CLOSED)
+    // A value that is neither is closed too: a slip must not open what somebody meant to close.
+    if (readSetting(c.env, "SIGNUP").value !== "open")
       throw new ApiError("signup_closed", "New accounts are not open at the moment.");
     const { email, password } = await parseJson(c, signupRequest);
     const [database, now] = [openDatabase(c.env.DB), new Date()];

@@ -52,6 +52,10 @@ test("beyond the day's budget the library answers and says so, and help is never
   expect(await ask("Kaj je modrost?", String(Number(spent) + 1))).toBe("Modrost je posluh.");
 });
 
-test.each([undefined, "", "0", "-5", "nič"])("with the limit %s there is none", (limit) => {
+test.each([undefined, "0"])("with the limit %s there is none", (limit) => {
   expect(isWithinBudget(limit, 1e12)).toBe(true);
+});
+
+test.each(["", "-5", "1.5", "nič"])("with the wrong limit %j the model is not asked at all", (limit) => {
+  expect(isWithinBudget(limit, 0)).toBe(false);
 });

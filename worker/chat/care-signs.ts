@@ -7,7 +7,7 @@ const CHILD_SL = "(?:dojenc\\w*|otro[kc]\\w*|sina|hcer\\w*|hci|mal[ei]ga|punck\\
 const BEATS_CHILD_SL =
   "(?:tep\\w*|pretep\\w*|bije\\w*|mlati\\w*|udar(?:i|il\\w*|ja\\w*)|klofut\\w*|zlorab\\w*|zapira\\w*|strada\\w*)";
 const PICTURES =
-  "(?:nudes?|(?:naked|nude|intimate|private|sex) (?:pics?|pictures?|photos?|videos?)|(?:gol\\w*|intimn\\w*) (?:slik\\w*|fotk\\w*|fotografi\\w*|posnet\\w*)|dick pics?)";
+  "(?:nudes?|(?:naked|nude|intimate|private|sex) (?:pics?|pictures?|photos?|videos?)|(?:gol\\w*|intimn\\w*) (?:slik\\w*|fotk\\w*|fotografi\\w*|posnet\\w*)|nudes(?:e|i|ov|ke)?\\b|dick pics?)";
 const SPREADS =
   "(?:send\\w*|sent|post\\w*|shar\\w*|leak\\w*|spread\\w*|show\\w*|posl\\w*|posil\\w*|razposl\\w*|objav\\w*|del(?:i|il\\w*)|pokaz\\w*|siri\\w*)";
 
@@ -21,9 +21,11 @@ export const CARE_SIGNS: Record<
   RegExp
 > = {
   voices: join([
-    String.raw`\b(?:i|ive|im|keep|started|been) (?:\w+ ){0,2}hear(?:ing|d)? (?:\w+ )?voices\b(?! (?:\w+ )?(?:in|from) (?:the )?(?:hall|next|street|kitchen|choir))`,
+    String.raw`\b(?:i|ive|im|keep|started|been) (?:\w+ ){0,2}hear(?:ing|d)? (?:\w+ )?voices\b(?! (?:\w+ )?(?:in|from) (?:the |our |my )?(?:hall|next|street|kitchen|choir|flat|neighbou?rs?|other|room|radio|tv|garden|playground|upstairs|downstairs))`,
+    String.raw`\bvoices?\b[^.!?]{0,25}\b(?:gives?|giving) me orders|\bhear (?:\w+ ){0,2}voices? (?:that )?(?:nobody|no one|noone) else\b|\bv glavi (?:imam|slisim|je|mi govori) (?:\w+ )?glas\w*|\bslisim (?:\w+ )?glas,? ki (?:ga (?:nihce|noben\w*)|mi (?:govor|prav|ukaz)\w*)`,
     String.raw`\bhear(?:ing)? a voice (?:that |which |and it )?(?:tell|say|order|command|want)\w*`,
     String.raw`\bvoices? (?:\w+ ){0,3}(?:in my head|nobody else|no ?one else)\b[^.!?]{0,25}\b(?:tell|say|order|command|want|keep|can hear)\w*(?: (?:me|i|im|that|ill)|,|$)`,
+    String.raw`\bglasovi (?:so|prihajajo|so prisli) (?:spet |zopet |nazaj )*(?:tu|tukaj|tuki|nazaj|prisli|spet)|\bglasovi\b[^.!?]{0,30}\b(?:hocejo|hocjo|ukazuj\w*|naj (?:grem|skocim|naredim))|\bgovor\w* (?:mi )?glas(?:ovi)?,? naj\b|\bglasov\w*,? (?:\w+ ){0,2}(?:mi )?(?:govor\w*|prav\w*|ukazuj\w*)`,
     String.raw`\bthe voices (?:are|r|came|have come) back\b|\b(?:demons?|the devil|satan|god|an angel|(?:a|the) (?:man|woman|voice) in my head)\b[^.!?]{0,20}\b(?:tells?|told|says?|telling|wants|ordered) (?:that )?(?:me|i|im|us)\b[^.!?]{0,25}\b(?:kill|sacrifice|die|hurt|jump|burn|filth|worthless|stab)\w*`,
     String.raw`\b(?:demoni|hudic|satan|bog|angel)\b[^.!?]{0,15}\bmi (?:\w+ )?(?:govor\w*|prav\w*|ukazuj\w*|rece\w*)\b[^.!?]{0,20}\b(?:ubij\w*|umr\w*|zrtvuj\w*|skoc\w*|zaklj?\w*)`,
     String.raw`(?<!\b(?:mums|moms|mothers|dads|fathers|gods|her|his|grans|nans|teachers) )\bvoices? (?:\w+ ){0,2}(?:keeps? )?(?:tell(?:s|ing)?|order(?:s|ing)?|command(?:s|ing)?|forc(?:es|ing)) me\b`,
@@ -35,6 +37,10 @@ export const CARE_SIGNS: Record<
   blackmail: join([
     String.raw`\b${PICTURES}\b[^]{0,80}\b(?:${SPREADS}|threat\w*|blackmail\w*|groz\w*|izsilj\w*)\b`,
     String.raw`\b(?:${SPREADS}|threat\w*|blackmail\w*|groz\w*|izsilj\w*)\b[^]{0,80}\b${PICTURES}\b`,
+    String.raw`\b${PICTURES}\b[^]{0,80}\b(?:money|pay(?:ing)?|euros?|eur|pounds|dollars|bitcoin|gift ?cards?|denar\w*|dnar\w*|evr\w*|placa\w*)\b`,
+    String.raw`\b(?:money|pay(?:ing)?|euros?|eur|pounds|dollars|bitcoin|denar\w*|evr\w*|placa\w*)\b[^]{0,60}\b${PICTURES}`,
+    String.raw`\b(?:someone|somebody|he|she|they|guy|boy|girl|ex|nekdo|on|ona|bivs\w*) (?:\w+ )?(?:has|have|got|ima|imajo|ma) (?:\w+ )?(?:my|moje|mojo) (?:\w+ )?${PICTURES}`,
+    String.raw`\bpay\w*\b[^.!?]{0,40}\b(?:everyone|everybody|people|family|friends|school)\b[^.!?]{0,20}\b(?:sees?|gets?)\b[^.!?]{0,20}\b(?:pics?|pictures?|photos?|vid\w*|nudes?)\b|\bplaca\w*\b[^.!?]{0,50}\bvsi\b[^.!?]{0,20}\bvid\w*\b[^.!?]{0,20}\b(?:slik\w*|fotk\w*|posnet\w*)|\b(?:video|posnet\w*|pics?|slik\w*)\b[^]{0,60}\b(?:bitcoin\w*|gift ?cards?)`,
     String.raw`\b(?:wants?|asks?|asking|keeps|pressur\w*|hoce|prosi|zahteva|sili|nagovarja)\b[^.!?]{0,30}\b${PICTURES}`,
     String.raw`\b(?:post|send|leak|share)(?:s|ing)? (?:my|the) (?:pics?|pictures?|photos?|vids?|videos?)\b[^.!?]{0,30}\b(?:if|unless)\b|\bhas an? (?:vid|video|pic|photo)\w* of me\b|\bblackmailed (?:with|over|by)\b`,
     String.raw`\bsextort\w*|\bblackmail(?:s|ing)? me\b|\b(?:izsiljuje(?:jo)? me|me izsiljuje(?:jo)?)\b(?!,? da)|\bmoje (?:\w+ )?(?:slik\w*|fotk\w*)\b[^.!?]{0,40}\b(?:posl\w*|objav\w*)|\b(?:posl\w*|objavi|objavil\w*)\b[^.!?]{0,20}\bmoje (?:\w+ )?(?:slik\w*|fotk\w*)`,
@@ -78,7 +84,7 @@ export const CARE_SIGNS: Record<
     String.raw`\bprst v grlo|\bprenazeram se (?:pol|potem|in)\b|\bnis(?:e)?m jed(?:la|el) (?:ze )?(?:\d+|dva|tri|stiri|pet|vec) dni`,
     String.raw`\bhow many calories\b[^.!?]*\b(?:ok|okay|allowed|safe|can i|should i) (?:to )?(?:eat)?|\bstarv(?:e|ing) my ?self\b(?!.*\b(?:used to|years ago)\b)|\bsee fat\b|\beaten (?:only |just )?(?:\d+|one|two|an?) \w+ (?:since|in \w+ days)`,
     String.raw`\bi (?:\w+ )?faint\w*\b[^]*\b(?:eat|eaten|pe|gym|food)\b|\b(?:eat|food)\b[^]*\bi (?:\w+ )?faint\w*`,
-    String.raw`\bbruha(?:m|nj\w*) (?:\w+ )?(?:po|vsak\w*|hran\w*)\b(?! (?:avt\w*|letal\w*|ladj\w*))|\b(?:se silim|silim se) (?:k|na|v) bruha\w*|\bizbruha\w* (?:vse|hran\w*|kosil\w*)`,
+    String.raw`\bbruha(?:m|nj\w*) (?:\w+ )?(?:po|vsak\w*|hran\w*)\b(?! (?:avt\w*|letal\w*|ladj\w*))|\bizbruha\w*,? (?:vse,? )?kar (?:po)?je|\bpo (?:\w+ )?(?:obroku|jedi|hrani|kosilu|vecerji|hranjenju) (?:\w+ )?(?:bruha|izbruha)\w*|\bbulimij\w* se (?:mi )?je (?:vrnil|zacel)\w*|\b(?:se silim|silim se) (?:k|na|v) bruha\w*|\bizbruha\w* (?:vse|hran\w*|kosil\w*)`,
     String.raw`\bskoraj (?:nic|nc) ne jem\b|\b(?:nic|nc) ne jem (?:ze|vec)\b|\bker ne jem\b|\bstradam se\b|\bkoliko kalorij (?:lahko|smem)|\bbojim se jesti\b`,
     String.raw`\bomedle\w* (?:se?m\b)?[^]*\b(?:ne jem|nisem jedl?a|hran\w*)`,
   ]),

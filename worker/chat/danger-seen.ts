@@ -1,4 +1,5 @@
-import { SIGNALS, type Signal } from "../../contract/chat.ts";
+import type { Signal } from "../../contract/chat.ts";
+import { DANGER_SIGNALS } from "../../recognition/signals.ts";
 
 /**
  * "[[farewell]]" as models write it: one bracket or two, in any case, with spaces or hyphens, in
@@ -59,7 +60,7 @@ function throwIfSeen(text: string, isWhole: boolean): void {
 /** The signal of a code; one that nobody knows, such as "[[suicide]]", is the wish to die. */
 function readCode({ groups = {} }: RegExpMatchArray): Signal | null {
   const word = (groups["word"] ?? "").toLowerCase().replace(/[ _-]+/g, "_");
-  const known = SIGNALS.find((signal) => signal === word);
+  const known = DANGER_SIGNALS.find((signal) => signal === word);
   if (known || !isDouble(groups) || NO_DANGER.test(word)) return known ?? null;
   return "wish_to_die";
 }

@@ -1,3 +1,5 @@
+import { methodQuestions, swallowedPacks } from "../../recognition/phrases.ts";
+import { gaveToSomebody, putsOffDoing } from "./gravest-signs.ts";
 import { fold } from "../retrieval/tokenize.ts";
 
 /** What a message, read plainly, says of danger: the visitor’s own, another’s, or none. */
@@ -141,7 +143,7 @@ const GIVES_AWAY =
 const FAREWELL =
   /\b(?:adijo|adio|zbogom|nasvidenje|srecno|lahko noc|goodbyes?|bye|good night|farewell|poslavljam)\b/;
 const FOLLOWS =
-  /\b(?:(?:grem|sel|sla|pojdem|pridem) (?:bi |pa |kar |kr |najraje |rad |rada |se |tudi |jaz )*(?:za njim|za njo|za tabo|za teboj|k njemu|k njej)\b(?! v )|bova (?:\w+ )?skupaj\b|(?:razumem|stekam) zakaj (?:se |je |to )*(?:ubil|obesil|naredil|storil)|(?:spet )?(?:bom|bil\w?) (?:spet )?(?:z njim|z njo|pri njem|pri njej)\b|(?:join|follow)(?:ing)? (?:him|her|them|my (?:late )?(?:wife|husband|mum|mom|mother|dad|father|son|daughter|sister|brother|gran\w*))\b(?! (?:for|at|on|in))|rada? bi (?:\w+ )?(?:k|h) (?:njemu|njej|njim)\b|rada? bi bila? (?:pri nj\w+|z nj(?:im|o))\b|go(?:ing)? (?:after|to be with) (?:him|her|them)\b|be with (?:him|her|them) (?:again|soon|tonight|now)|(?:get|understand) why (?:he|she|they) did (?:it|that)\b|ill (?:see|be with) (?:him|her|them) soon)/;
+  /\b(?:(?:want|like|wish|need|love|rather|just) (?:\w+ )?(?:be|go) (?:where (?:he|she|they) (?:is|are|went)|with (?:him|her|them)(?= ?(?:$|[.,!?]|again|now|in heaven))|to (?:him|her|them)(?= ?(?:$|[.,!?]|again|now)))|(?:rather|wish i (?:was|were)) (?:be )?(?:where (?:he|she|they)|with (?:him|her|them)(?= ?(?:$|[.,!?])))|(?:hocem|hocm|ocem|cem|zelim|zelim si|rada? bi|najraje bi|najrajsi bi) (?:\w+ ){0,2}(?:(?:k|h) (?:njemu|njej|njim)|pri nj\w+(?= ?(?:$|[.,!?]))|tja,? kjer (?:je|so)|tam,? kjer (?:je|so)|za (?:njim|njo|njimi))|(?:grem|sel|sla|pojdem|pridem) (?:bi |pa |kar |kr |najraje |rad |rada |se |tudi |jaz )*(?:za njim|za njo|za tabo|za teboj|k njemu|k njej)\b(?! v )|bova (?:\w+ )?skupaj\b|(?:razumem|stekam) zakaj (?:se |je |to )*(?:ubil|obesil|naredil|storil)|(?:spet )?(?:bom|bil\w?) (?:spet )?(?:z njim|z njo|pri njem|pri njej)\b|(?:join|follow)(?:ing)? (?:him|her|them|my (?:late )?(?:wife|husband|mum|mom|mother|dad|father|son|daughter|sister|brother|gran\w*))\b(?! (?:for|at|on|in))|rada? bi (?:\w+ )?(?:k|h) (?:njemu|njej|njim)\b|rada? bi bila? (?:pri nj\w+|z nj(?:im|o))\b|go(?:ing)? (?:after|to be with) (?:him|her|them)\b|be with (?:him|her|them) (?:again|soon|tonight|now)|(?:get|understand) why (?:he|she|they) did (?:it|that)\b|ill (?:see|be with) (?:him|her|them) soon)/;
 /** Beside a death, danger to somebody who lives. */
 const LIVING_IN_DANGER =
   /\b(?:(?:wants?|trying) to (?:die|kill)|(?:will|ll|going to|gonna) (?:\w+ )?kill (?:him|her|them|my)sel\w+|suicidal|se (?:bo|bi|hoce) (?:\w+ )?ubi\w*|hoce (?:se )?(?:umre\w*|ubi\w*)|noce (?:vec )?zive\w*)\b/;
@@ -190,16 +192,25 @@ export function readPlainly(text: string): string {
   return SPOKEN.reduce((message, [spoken, written]) => message.replace(spoken, written), plain);
 }
 
+/** Patterns of the crisis check read sentences without signs. */
+function matchesSome(patterns: readonly RegExp[], message: string): boolean {
+  const sentences = message.split(/[.!?;\n]+/).map((part) => part.replace(/[^a-z0-9]+/g, " ").trim());
+  return sentences.some((said) => patterns.some((pattern) => pattern.test(said)));
+}
+
 /** Whether it says that the writer has already taken something. */
 export function hasTaken(message: string): boolean {
   return (
-    (TAKEN.test(message) || TAKEN_PLAINLY.test(message)) && !ONE.test(message) && !isTakenByAnother(message)
+    (TAKEN.test(message) || TAKEN_PLAINLY.test(message) || matchesSome(swallowedPacks, message)) &&
+    !ONE.test(message) &&
+    !gaveToSomebody(message) &&
+    !isTakenByAnother(message)
   );
 }
 
 /** Whether that is said so plainly that no other sign of danger is needed. */
 export function hasTakenPlainly(message: string): boolean {
-  return TAKEN_PLAINLY.test(message) && !isTakenByAnother(message);
+  return (TAKEN_PLAINLY.test(message) || matchesSome(swallowedPacks, message)) && !isTakenByAnother(message);
 }
 
 /** Whether somebody else has taken something. */
@@ -215,7 +226,12 @@ export function isTakenByAnother(message: string): boolean {
 
 /** Whether it asks for a method, for whatever reason it gives. */
 export function asksMethod(message: string): boolean {
-  return METHOD.test(message);
+  return METHOD.test(message) || asksPlainMethod(message);
+}
+
+/** Whether it asks so plainly that nothing else in it is answered first. */
+export function asksPlainMethod(message: string): boolean {
+  return matchesSome(methodQuestions, message);
 }
 
 /** Whether one who asked about a character, or a friend, says that it is about themselves. */
@@ -230,6 +246,8 @@ export function denies(message: string): boolean {
 
 /** What else is said beside a denial. */
 export function withoutDenial(message: string): string {
+  // "Not tonight" puts off what a denial would take back.
+  if (putsOffDoing(message)) return message;
   return message.replace(DENIAL, " ").trim();
 }
 

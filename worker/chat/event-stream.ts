@@ -1,4 +1,5 @@
 import type { UIMessageChunk } from "ai";
+import type { Care } from "../../contract/api.ts";
 import type { Signal } from "../../contract/chat.ts";
 import type { ReplyEnd } from "./reply.ts";
 
@@ -12,23 +13,25 @@ const HEADERS = {
   "X-Accel-Buffering": "no",
 };
 
-type Chunk = UIMessageChunk<unknown, { help: { signals: Signal[] } }>;
+type Chunk = UIMessageChunk<unknown, { help: { signals: Signal[] }; care: Care }>;
 
 interface EventStreamInput {
   reply: AsyncGenerator<string, ReplyEnd>;
   /** Looked at before the reply and again at its first words: a model may have added one. */
   signals: readonly Signal[];
+  /** Where the conversation stands on the sheet, looked at when the signals are. */
+  readCare: () => Care | null;
   /** Called when the visitor has gone before the end; tells whether the reply is finished for the log. */
   leave: () => Promise<boolean>;
 }
 
 /**
- * The reply as the AI SDK's UI message stream, help first. Written by hand: each stream the SDK
+ * The reply as the AI SDK's UI message stream, help and choices first. Written by hand: each stream the SDK
  * would chain costs CPU time (docs/decisions/0003-streaming.md).
  *
  * @returns the answer, and what the visitor was sent once all is over
  */
-export function sendEventStream({ reply, signals, leave }: EventStreamInput): {
+export function sendEventStream({ reply, signals, readCare, leave }: EventStreamInput): {
   response: Response;
   sent: Promise<{ text: string; end: ReplyEnd }>;
 } {
@@ -63,10 +66,19 @@ export function sendEventStream({ reply, signals, leave }: EventStreamInput): {
     let text = "";
     let end: ReplyEnd = "aborted";
     let isHelpSent = false;
+    let isCareSent = false;
     const takeHelp = (): Chunk[] => {
-      if (isHelpSent || signals.length === 0) return [];
-      isHelpSent = true;
-      return [{ type: "data-help", data: { signals: [...signals] } }];
+      const chunks: Chunk[] = [];
+      if (!isHelpSent && signals.length > 0) {
+        isHelpSent = true;
+        chunks.push({ type: "data-help", data: { signals: [...signals] } });
+      }
+      const care = isCareSent ? null : readCare();
+      if (care) {
+        isCareSent = true;
+        chunks.push({ type: "data-care", data: care });
+      }
+      return chunks;
     };
     try {
       await send({ type: "start" }, ...takeHelp(), { type: "text-start", id: "0" });

@@ -11,10 +11,10 @@ export const COMES = new RegExp(
   [
     String.raw`\b${NEAR_EN}(?: \w+)?? ?(?:s|is|are|re)? (?:already |now |just )?(?:here|coming|with me|on (?:her|his|their|the) way|arrived|at the door|holding me)\b`,
     String.raw`\b${NEAR_EN} (?:just )?(?:came|got|is|are) (?:back )?(?:home|back|in|over|round)\b(?! (?:the|a|my|her|his|hospital|love))|\b(?:said|says|told me) (?:to|ill|i should) wait for (?:her|him|them)\b`,
-    String.raw`\b(?:pride|bo prisl\w|prisl\w bo|pridejo) (?:po me|pome|k meni|domov)\b|\bnaj (?:jo |ga |jih )?(?:po)?cakam\b|\b${NEAR_SL} (?:je )?(?:ravno |zdaj )?prisl\w domov`,
+    String.raw`\b(?:pride|bo pris(?:el|l\w)|pris(?:el|l\w) bo|pridejo) (?:po me|pome|k meni|domov)\b|\bnaj (?:jo |ga |jih )?(?:po)?cakam\b|\b${NEAR_SL} (?:je )?(?:ravno |zdaj )?pris(?:el|l\w) domov`,
     String.raw`\bi (?:can )?hear (?:her|him)\b(?! (?:laugh|scream|shout|yell|cry|fight))`,
     String.raw`\bim (?:now )?(?:with|at) (?:my |the |a )?(?:mum|mom|mother|dad|father|parents|sister|brother|friends?|neighbou?rs?|teacher|gran\w*)`,
-    String.raw`\b${NEAR_SL} (?:ze |zdaj |mi )?(?:je |sta |so )?(?:ze |zdaj )?(?:tu|tukaj|tuki|prihaja\w*|prisl\w*|pri meni|ob meni|z mano|pred vrati|na poti|gre k meni)\b`,
+    String.raw`\b${NEAR_SL} (?:ze |zdaj |mi )?(?:je |sta |so )?(?:ze |zdaj )?(?:tu|tukaj|tuki|prihaja\w*|pris(?:el|l\w*)|pri meni|ob meni|z mano|pred vrati|na poti|gre k meni)\b`,
     String.raw`\b(?:ze prihaja|prihaja k meni|slisim (?:jo|ga)|(?:jo|ga) (?:ze )?slisim)\b`,
     String.raw`\bse?m (?:zdaj |ze )?pri (?:sosed\w*|mam\w*|oce\w*|stars\w*|prijatelj\w*|brat\w*|sestr\w*|babi\w*)`,
   ].join("|"),

@@ -22,7 +22,7 @@ test.each<[Locale, string, FollowUpId, string]>([
   ["sl", "razmišljam o samomoru", "near", "mama je doma"],
   ["sl", "razmišljam o samomoru", "alone", "nimam nobenga k bi ga poklicala"],
   ["en", "i want to kill myself", "noVoice", "i dont like phones, i freeze"],
-  ["en", "i want to kill myself", "noVoice", "can i text someone instead of calling"],
+  ["en", "i want to kill myself", "inWriting", "can i text someone instead of calling"],
   ["sl", "ubil bi se", "noVoice", "sovražim telefone, a lahko samo pišem"],
 ])(
   "who names suicide is asked whether they are safe, and heard (%s): %s, %s: %s",

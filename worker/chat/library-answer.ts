@@ -1,11 +1,12 @@
 import type { Signal } from "../../contract/chat.ts";
 import type { Topic } from "../../contract/content.ts";
-import { gravestSignal } from "../../contract/safety.ts";
+import { gravestSignal } from "../../recognition/detect.ts";
 import {
   affirms,
   announces,
   asksForOther,
   asksMethod,
+  asksPlainMethod,
   cameThrough,
   denies,
   fearsGodsAnger,
@@ -37,6 +38,8 @@ import {
   withoutNaming,
 } from "./danger-signs.ts";
 import { findAfterTaken, findFollowUp, type FollowUp } from "./follow-up.ts";
+import { answerGravest } from "./gravest-answer.ts";
+import { namesHelper } from "./gravest-signs.ts";
 import { asksFirstWords, feelsUrge, refusesToCall, seesHelpCome } from "./help-signs.ts";
 import { answerPressing } from "./pressing-answer.ts";
 import { isOwn } from "./signals.ts";
@@ -65,12 +68,15 @@ export function answerFromLibrary(question: LibraryQuestion): string {
   const { followUp } = CRISIS[language];
   if (hasTakenPlainly(message) || (hasTaken(message) && (signals.length > 0 || earlier.length > 0)))
     return sayNew(question, [followUp.taken, followUp.takenLater]);
+  const mayAskMethod = !before.taken && !before.askedMethod && !isAtHand(message) && !saysItIsMe(message);
+  if (asksPlainMethod(message) && mayAskMethod) return followUp.method.trim();
+  const gravest = answerGravest(question, message, before);
+  if (gravest !== null) return gravest;
   const pressing = before.taken ? null : answerPressing(question, message, before);
   if (pressing !== null) return pressing;
   if ((before.bereaved || tellsOfLoss(message)) && wantsToFollow(message))
     return sayUrgent(question, before, "afterLoss");
-  if (asksMethod(message) && !before.askedMethod && !isAtHand(message) && !saysItIsMe(message))
-    return followUp.method.trim();
+  if (asksMethod(message) && mayAskMethod) return followUp.method.trim();
   const isGrief =
     (before.suicideLoss || isAbout(message, AFTER_SUICIDE)) &&
     !before.announced &&
@@ -240,7 +246,7 @@ function answerWhoIsInDanger(question: LibraryQuestion, message: string, before:
       followUp.yesNoCall,
       followUp.stay,
     ]);
-  if (seesHelpCome(message) && !isViolent)
+  if (seesHelpCome(message) && !isViolent && (!isInViolence(question) || namesHelper(message)))
     return sayNew(question, [before.outside ? followUp.waiting : followUp.helpCame, followUp.goodbye]);
   if (asksFirstWords(message) && earlier.length > 0) {
     const sentences = [followUp.firstWords, followUp.firstWordsHurt];
@@ -308,6 +314,7 @@ function answerWhoIsInDanger(question: LibraryQuestion, message: string, before:
     const firstReply = (signal: Signal) => {
       const isDeadly = signal !== "self_harm" && signal !== "other_person";
       if (isDeadly && (before.outside || isOutside(message))) return followUp.outside;
+      if (signal === "violence") return followUp.violence;
       return signal === "wish_to_die" && namesOwnSuicide(rest) ? followUp.named : reply[signal];
     };
     const first = isAgain ? [] : [withComfort(question, message, firstReply(gravest))];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Topic } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
-import { detectSignals } from "../../contract/safety.ts";
+import { detectSignals } from "../../recognition/detect.ts";
 import crisisEn from "../../generated/content/en/crisis.json";
 import libraryEn from "../../generated/content/en/library.json";
 import crisisSl from "../../generated/content/sl/crisis.json";
@@ -28,6 +28,8 @@ test.each<[Locale, Topic, string]>([
   ["sl", "faith", "Kaj je vera?"],
   ["sl", "peace", "kako naj najdem mir"],
   ["sl", "love", "Kaj je ljubezen?"],
+  ["sl", "wisdom", "Kaj je modrost?"],
+  ["sl", "notWisdom", "Kaj ni modrost?"],
   ["sl", "wiser", "Kako postanem moder?"],
   ["sl", "jesus", "Kdo je bil Jezus?"],
   ["sl", "hell", "Kaj so nebesa in kaj je pekel?"],
@@ -36,9 +38,11 @@ test.each<[Locale, Topic, string]>([
   ["en", "faith", "What is faith?"],
   ["en", "peace", "How can I find peace?"],
   ["en", "love", "What is love?"],
+  ["en", "wisdom", "What is wisdom?"],
+  ["en", "notWisdom", "What is NOT wisdom?"],
   ["en", "wiser", "How do I become wise?"],
   ["en", "jesus", "Who is Jesus?"],
-  ["en", "hell", "What is heaven and hell?"],
+  ["en", "hell", "What are heaven and hell?"],
   ["sl", "sad", "zakej sm tk zalostn"],
   ["sl", "suicideLoss", "Brat se je lani ubil."],
   ["sl", "inHell", "Ali je v peklu?"],
@@ -62,7 +66,7 @@ test.each<[Locale, Topic, string]>([
 });
 
 test.each([
-  "Kaj je modrost?",
+  "Kakšna je modrost, ki jo opisujete?",
   "Kako najdem upanje v temi?",
   "Kaj sta nebesa in pekel?",
   "Česa se bojijo, ko govorijo o peklu?",

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import helplines from "../../generated/content/helplines.json";
 import site from "../../generated/content/site.json";
-import { EMAIL_MARK, maskContacts, TELEPHONE_MARK } from "./mask.ts";
+import { maskContacts } from "./mask.ts";
+import { EMAIL_MARK } from "./masking/mail-addresses.ts";
+import { NUMBER_MARK } from "./masking/private-numbers.ts";
+import { PROFILE_MARK } from "./masking/profiles.ts";
+
+/** What stands between the marks must be masked, and nothing else. */
+function expectMasked(marked: string, mark: string): void {
+  const expected = marked.replace(/⟦[^⟧]*⟧/g, mark);
+  expect(expected).toContain(mark);
+  expect(maskContacts(marked.replace(/[⟦⟧]/g, ""))).toBe(expected);
+}
 
 test.each([
   "janez.novak@gmail.com",
@@ -9,40 +19,331 @@ test.each([
   "maja@šola.si",
   "mary.o'brien@example.co.uk",
   "janez.novak (at) gmail.com",
+  "janez.novak{at}gmail.com",
+  "janez.novak [at] gmail [dot] com",
+  "janez.novak<at>gmail<dot>com",
+  "janez.novak(at)gmail(dot)com",
   "janez(afna)gmail.com",
+  "janez (afna) gmail (pika) com",
   "janez afna gmail pika com",
+  "janez pika novak afna gmail pika com",
+  "JANEZ PIKA NOVAK AFNA SIOL PIKA NET",
+  "janez podčrtaj novak afna hotmail pika com",
+  "ana.kos afna siol.net",
+  "ana.kos afna siol net",
   "janez at gmail dot com",
+  "jane dot smith at outlook dot com",
+  "jane_smith at yahoo.co.uk",
+  "janez.novak na gmail pika com",
+  "luna2008 na gmail.com",
+  "janez.novak＠gmail.com",
+  "ｊａｎｅｚ＠ｇｍａｉｌ．ｃｏｍ",
+  "janez.novak @ gmail.com",
+  "janez.novak@ gmail . com",
+  "janez.novak@gmail,com",
+  "janez.novak@gmail com",
+  "janez.novak@gmail",
+  "janez.novak@\u200bgmail.com",
+  "janezafnagmail.com",
+  "luna_99@outlook[dot]com",
+  "žiga.žagar@arnes.si",
+  "j.novak-2@uni-lj.si",
 ])("masks the e-mail address %s", (address) => {
-  expect(maskContacts(`Piši mi na ${address}, prosim.`)).toBe(`Piši mi na ${EMAIL_MARK}, prosim.`);
+  expectMasked(`Piši mi na ⟦${address}⟧, prosim.`, EMAIL_MARK);
+  expectMasked(`⟦${address}⟧`, EMAIL_MARK);
+});
+
+test("an e-mail address over a line's end is masked", () => {
+  expectMasked("moj mejl: ⟦janez.novak@\ngmail.com⟧ hvala", EMAIL_MARK);
 });
 
 test.each([
   "041 123 456",
   "041/123-456",
   "041123456",
+  "041-123-456",
+  "041.123.456",
+  "041_123_456",
+  "041,123,456",
+  "041, 123, 456",
+  "041 - 123 - 456",
+  "041  123  456",
+  "041...123...456",
+  "041 12 34 56",
+  "041\u00a0123\u202f456",
+  "041\n123\n456",
+  "041 123\n456",
+  "041/\n123 456",
+  "0 4 1 1 2 3 4 5 6",
+  "0-4-1-1-2-3-4-5-6",
+  "O41 123 456",
+  "０４１ １２３ ４５６",
+  "𝟎𝟒𝟏 𝟏𝟐𝟑 𝟒𝟓𝟔",
+  "⓪④① ①②③ ④⑤⑥",
+  "٠٤١ ١٢٣ ٤٥٦",
+  "0️⃣4️⃣1️⃣ 1️⃣2️⃣3️⃣ 4️⃣5️⃣6️⃣",
+  "0\u200b41 12\u200b3 456",
   "41 123 456",
+  "41123456",
   "+386 41 123 456",
+  "+38641123456",
+  "+386(0)41 123 456",
+  "+386 (0) 41/123-456",
+  "(+386) 41 123 456",
   "00386 41 123 456",
+  "0038641123456",
+  "386 41 123 456",
+  "38641123000",
   "(01) 234 56 78",
   "01 234 56 78",
+  "01/234-56-78",
+  "012345678",
   "07911 123456",
   "+44 7911 123456",
+  "+44 (0)7911 123 456",
   "020 7946 0958",
   "(555) 123-4567",
   "555-123-4567",
+  "555.123.4567",
+  "+1 (555) 123-4567",
   "1-555-123-4567",
-])("masks the telephone number %s", (number) => {
-  expect(maskContacts(`Pokliči me na ${number}. Hvala.`)).toBe(`Pokliči me na ${TELEPHONE_MARK}. Hvala.`);
+  "+43 660 123 45 67",
+  "+39 333 123 4567",
+  "+385 91 123 4567",
+  "091 123 4567",
+  "+49 151 23456789",
+  "0049 151 23456789",
+  "06 12 34 56 78",
+  "+33 6 12 34 56 78",
+  "nič štiri ena ena dva tri štiri pet šest",
+  "nula štiri nula, sedem osem devet, ena dva tri",
+  "oh seven nine one one, one two three, four five six",
+])("masks the telephone number %j", (number) => {
+  expectMasked(`Pokliči me na ⟦${number}⟧. Hvala.`, NUMBER_MARK);
+  expectMasked(`⟦${number}⟧ lp`, NUMBER_MARK);
 });
 
 test.each([
-  ...helplines.flatMap(({ number }) => (number ? [`Klical sem ${number}, 24 ur na dan.`] : [])),
+  "tel⟦041123456⟧ ali doma ⟦01 234 56 78⟧",
+  "gsm:⟦041 123 456⟧",
+  "moja številka je ⟦2345678⟧",
+  "⟦234 56 78⟧ je moja številka",
+  "call me ⟦20 12 34 56⟧ pls",
+  "⟦seven one two, three four five, six seven eight nine⟧ is my phone",
+  "star sem 16, ⟦041 123 456⟧",
+  "star 16 ⟦041 123 456⟧",
+  "(⟦041 123 456⟧)",
+  "⟦041 123 456⟧, ⟦031 222 333⟧",
+  "mami ⟦041 123 456⟧ / oči ⟦031 222 333⟧",
+  "116 123 / ⟦041 123 456⟧",
+  "ob 19.30 me pokliči ⟦051 222 333⟧",
+  "rojena 12.3.2009, ⟦070 222 333⟧",
+  "my number's ⟦555-0199⟧",
+  "wa: ⟦+38640999888⟧!!",
+  "*⟦041 123 456⟧*",
+])("masks the numbers alone in: %s", (marked) => {
+  expectMasked(marked, NUMBER_MARK);
+});
+
+test.each([
+  "EMŠO ⟦2505995505123⟧",
+  "moj emso je ⟦0101006500006⟧",
+  "emšo: ⟦2505995 505123⟧",
+  "⟦250599 5505123⟧",
+  "EMŠO ⟦25 05 995 505 123⟧",
+  "emšo⟦2505995505123⟧",
+  "⟦2505995\n505123⟧",
+  "JMBG ⟦1503978385012⟧",
+  "kartica ⟦4111111111111111⟧",
+  "⟦4111 1111 1111 1111⟧ velja do 12/27",
+  "⟦4111-1111-1111-1111⟧",
+  "⟦4111.1111.1111.1111⟧",
+  "⟦4111 1111\n1111 1111⟧",
+  "⟦4532 1234 5678 9012⟧ je moja kartica",
+  "amex ⟦3782 822463 10005⟧",
+  "my card is ⟦5555555555554444⟧ exp 04/28",
+  "⟦４１１１ １１１１ １１１１ １１１１⟧",
+  "SI56191000000123438 je ⟦SI56191000000123438⟧".slice(23),
+  "TRR ⟦SI56 1910 0000 0123 438⟧",
+  "trr: ⟦si56 1910 0000 0123 438⟧",
+  "⟦SI56-1910-0000-0123-438⟧",
+  "⟦SI56 1910 0000\n0123 438⟧",
+  "IBAN ⟦SI56 0201 1234 5678 901⟧",
+  "IBAN:⟦DE89370400440532013000⟧",
+  "⟦DE89 3704 0044 0532 0130 00⟧",
+  "⟦GB29 NWBK 6016 1331 9268 19⟧ is mine",
+  "⟦HR12 1001 0051 8630 0016 0⟧",
+  "⟦AT61 1904 3002 3457 3201⟧",
+  "tekoči račun ⟦02010-1234567890⟧",
+  "account number ⟦12345678⟧, sort code ⟦12-34-56⟧",
+  "davčna ⟦12345000⟧",
+  "moja davčna številka je ⟦12345678⟧",
+  "davčna št.: ⟦1234 5678⟧",
+  "DŠ ⟦12345678⟧",
+  "ds: ⟦12345678⟧",
+  "ID za DDV ⟦SI12345678⟧",
+  "⟦SI12345678⟧",
+  "⟦12345678⟧ je moja davčna",
+  "my tax number is ⟦12345678⟧",
+  "potni list ⟦PB1234567⟧",
+  "potni list št. ⟦PB 0123456⟧",
+  "številka potnega lista je ⟦P01234567⟧",
+  "passport no. ⟦123456789⟧",
+  "my passport number is ⟦C01X00T47⟧",
+  "osebna izkaznica ⟦001234567⟧",
+  "osebna: ⟦IE1234567⟧",
+  "številka osebne je ⟦1234567⟧",
+  "vozniško dovoljenje ⟦1234567⟧",
+  "zdravstvena kartica ⟦123456789⟧",
+  "ZZZS ⟦031234567⟧",
+  "vpisna številka ⟦63210123⟧",
+  "ssn ⟦078-05-1120⟧",
+  "social security number: ⟦078 05 1120⟧",
+  "NI number ⟦QQ 12 34 56 C⟧",
+  "NHS number ⟦943 476 5919⟧",
+  "driving licence ⟦MORGA657054SM9IJ⟧",
+  "OIB ⟦69435151530⟧",
+  "pin je ⟦4821⟧",
+  "cvv ⟦123⟧",
+])("masks the number of a paper, a card or an account: %j", (marked) => {
+  expectMasked(marked, NUMBER_MARK);
+});
+
+test.each([
+  "moj ig je ⟦@janez.novak⟧",
+  "snap: ⟦janez_99⟧",
+  "snap ⟦janez_99⟧ dodaj me",
+  "find me on insta ⟦janez.novak⟧",
+  "na insti me najdeš kot ⟦luna.lu⟧",
+  "dodaj me na snapu: ⟦lunca⟧!",
+  "moj tiktok je ⟦lunica08⟧",
+  "discord ⟦janez#1234⟧",
+  "my discord is ⟦dark_soul⟧",
+  "⟦janez_99⟧ na snapu",
+  "I'm ⟦janez.novak⟧ on insta",
+  "telegram ⟦@janez_n⟧ al pa viber",
+  "piši mi ⟦@lunca⟧",
+  "⟦＠lunca_08⟧",
+  "fb: ⟦Janez Novak⟧",
+  "ig - ⟦luna.kos⟧, snap - ⟦luna_k⟧",
+  "uporabniško ime je ⟦temnaluna⟧.",
+  "my username is ⟦coolkid2009⟧",
+  "⟦instagram.com/janez.novak⟧",
+  "⟦https://www.instagram.com/janez.novak/⟧",
+  "⟦https://www.facebook.com/janez.novak.5⟧ to sem jaz",
+  "⟦https://t.me/janez_n⟧",
+  "⟦wa.me/38641123456⟧",
+  "tiktok ⟦https://www.tiktok.com/@lunca08⟧",
+  "⟦u/throwaway_99⟧ on reddit",
+  "my snap is ⟦lunabear⟧, add me",
+])("masks the name on a social network: %s", (marked) => {
+  expectMasked(marked, PROFILE_MARK);
+});
+
+test.each([
+  ...helplines.flatMap(({ number, tel, url }) => [
+    ...(number
+      ? [`Klical sem ${number}, 24 ur na dan.`, `${number} 24/7`, `${number} 12-20`, `Call ${number}\nor 112`]
+      : []),
+    ...(tel ? [`Pokliči ${tel.replace("tel:", "")}.`, `[klic](${tel})`] : []),
+    ...(url ? [`Poglej ${url} ali piši na info@${new URL(url).hostname.replace("www.", "")}.`] : []),
+  ]),
+  "116 123, 116 111, 080 11 55 in 01 520 99 00",
+  "Klic v duševni stiski: +386 1 520 99 00 ali 00386 1 520 99 00",
+  "01/520-99-00 od 19.00 do 7.00",
+  "112 ali 113, 112/113",
+  "Pokliči 116 123\n116 111\n112",
+  "TOM 116 111 (12.00-20.00)",
+  "Otroci: 116 000. Childline 0800 1111, Samaritans 116 123.",
+  "1-800-273-8255, text HOME to 741741, 0800 068 4141",
+  "+44 800 1111 or 0808 800 5000",
   `Pišem na ${site.email} in kličem ${site.phone}.`,
+  `${site.telegram} ${site.facebook}`,
+  `${site.phone.replace("+386 ", "0")} ${site.email.replace("@", " (at) ")}`,
+])("keeps the numbers and addresses of helplines and of the site: %s", (text) => {
+  expect(maskContacts(text)).toBe(text);
+});
+
+test.each([
   "Rodil sem se 12.3.2009, leta 2009, star sem 16 let.",
+  "12. 3. 2009, 12 3 2009, 2009-03-12, 3/12/2009, 12-03-2009, 05.10.26",
+  "Od 12.3.2009 do 15.4.2010; 12.3.2009-15.4.2010; 10/2025 - 12/2026",
+  "1914–1918, 1939-1945, 2019/20 2020/21, leta 2001 2002 in 2004",
+  "Leta 2024 1500 ljudi, leta 2023 1200.",
+  "2019\n2020\n2023",
   "Ps 119,105 in 1 Kor 13,4–8; ob 19.30 v sobi 312.",
+  "Mt 5,3-12.17.20; Jn 3,16-18.20-21; Ps 119.105-112; Ps 22,2-23,6",
+  "Mt 5:3-12, 1 Cor 13:4-8; 14:1, Psalm 119:105-112, Rev 13:18",
+  "1 Mz 1,1-2,4 in 2 Sam 11,2-12,15",
   "Dolguje mi 12 000 evrov, skupaj 1 000 000.",
+  "Dolgujem 12500 eur, 2.500.000 €, 12.500.000,00 EUR, €1234567, 1 234 567 evrov",
+  "123456789 evrov in 41 123 456 € in 1.250,35 €",
+  "7800000000 ljudi; 8 100 000 000 ljudi; 2345678 prebivalcev",
+  "ob 07.30-08.15 in 8.00 - 16.30, 10:30-11:15, 18.45",
+  "Dihaj 4-7-8, 4-7-8. Štej 10 9 8 7 6 5 4 3 2 1. 1 2 3 4 5 6 7 8",
+  "1\n2\n3\n4\n5\n6\n7\n8",
+  "1. hlače\n2. majica\n3. čevlji",
+  "1. 2. 3. 4. 5. 6. 7. 8.",
+  "7-6 6-7 7-6 4-6, 21-19 18-21 21-15, 3:2",
+  "Stari smo 12, 15, 18, 22 in 45; 12 15 18 22 30",
+  "5 4 3 5 2 1 4 5",
+  "loto 7 14 21 28 35 42 39",
+  "10,20,30,40,50 in 1,2,3,5,8,13,21",
+  "0,5 ali 0.123456789 in 3.14159265358979",
+  "iPhone 15, RTX 4090, GPT-4o, Boeing 737-800, Nokia 3310, WH-1000XM4, Galaxy S23",
+  "Windows 10 22H2 19045.2965, verzija 2.0.14",
+  "modrost-12-1790000000123.4",
+  "https://www.youtube.com/watch?v=12345678901",
+  "ISBN 978-961-282-123-4",
+  "Imam 2 brata, 3 sestre in 14 mačk, 15000 korakov, 365 dni.",
+  "1500-2000 kalorij, 100-200-300, 3000-4000 evrov",
+  "100 200 300 400, 64 128 256 GB",
   "Dobiva se at noon. Kaj pa ti?",
   "I look at the sky. Dot.",
-])("keeps %s", (text) => {
+  "Dobimo se @ park, 5 @ 3 €, I'm @home",
+  "I work at amazon.com and look at google.com.",
+  "Na insti je vse lažno, moj insta je zaprt, my snap is gone.",
+  "Na instagramu sem 2x na dan, tiktok ob 23h.",
+  "Instagram in Facebook sta kriva.",
+  "Ena dva tri štiri pet šest sedem osem devet deset.",
+  "One two three, one two three, one two three.",
+  "račun za 120 evrov, kartica 50000 točk, osebno 2024",
+  "Dobil sem 7 od 10, 85 %, 4/5, 1/2.",
+  "davčna uprava me kliče od leta 2023",
+  "1000 Ljubljana, 2000 Maribor, Dunajska 123, 4. nadstropje",
+  "Matej 6,34: Ne skrbite za jutri. 1234",
+  "Na gmail.com se ne morem prijaviti.",
+  "znak afna in pika",
+  "i'm addicted to self h@rm, de@th and @nxiety, @buse",
+  "i'm giving u my minecraft world. my tiktok drafts. my Snapchat account permanently?",
+  "sisters WhatsApp: she's out of hospital; my xbox, i won't need it",
+  "some1 on discord sed this is her last nite",
+  "Videos play from youtube-nocookie.com",
+  "zdravstvena organizacija, 2021. V dvajsetih letih",
+])("keeps what is no contact: %j", (text) => {
   expect(maskContacts(text)).toBe(text);
+});
+
+test.each([
+  ["⟦@luna.k⟧ na insti, na snapu zvečer.", PROFILE_MARK],
+  ["⟦@luna.k⟧ on insta or on snap anytime.", PROFILE_MARK],
+  ["⟦@luna.k⟧ na insti ali piši na snap.", PROFILE_MARK],
+  ["⟦@luna.k⟧ me žali na insti. Na snapu groza.", PROFILE_MARK],
+  ["⟦041 123 456⟧ ali na snapu vsak dan.", NUMBER_MARK],
+  ["⟦041 123 456⟧, insta nimam.", NUMBER_MARK],
+  ["⟦@luna.k⟧ on insta and discord server.", PROFILE_MARK],
+  ["⟦@luna.k⟧ na insti in mama na facebooku me gledata.", PROFILE_MARK],
+  ["⟦+386 41 123 456⟧, instagram pa brišem.", NUMBER_MARK],
+  ["⟦@luna.k⟧ na insti, snapa ne uporabljam.", PROFILE_MARK],
+  ["DŠ ⟦21 615 713⟧, dolg 12 345 678 evrov", NUMBER_MARK],
+  ["⟦0 7 0 . 8 2 6 . 3 1 9⟧, 2 brata", NUMBER_MARK],
+  ["star sem 16, ⟦0 7 0 . 8 2 6 . 3 1 9⟧", NUMBER_MARK],
+  ["trr⟦SI56610001192483330⟧pri delavski", NUMBER_MARK],
+])("masks what is private and no word beside it: %s", (marked, mark) => {
+  expectMasked(marked, mark);
+});
+
+test("what is masked once stays as it is", () => {
+  const once = maskContacts("janez@gmail.com 041 123 456, snap: janez_99, DŠ 12345678");
+  expect(maskContacts(once)).toBe(once);
 });

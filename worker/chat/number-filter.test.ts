@@ -39,6 +39,14 @@ test.each([
   "[posnetek](https://www.youtube.com/watch?v=12345678901)",
   "[pokliči](tel:116123)",
   "modrost-12-1790000000123.4",
+  "Klic v duševni stiski: +386 1 520 99 00 ali 00386 1 520 99 00.",
+  "TOM je na 116 111 12-20, Klic v duševni stiski na 01 520 99 00 19.00–7.00.",
+  "Odprto 07.30-08.15 in 8.00 - 16.30.",
+  "Od 12.3.2009-15.4.2010, v letih 2019/20 2020/21 in 5/10/2026 18.",
+  "Izid 21-19 18-21 21-15.",
+  "Otroci so stari 3,5,8,10,12,15,18.",
+  "Stane 12.500.000,00 €.",
+  "Število je 0.123456789.",
 ])("leaves what is no stranger's number: %s", (text) => {
   expect(mend(text)).toBe(text);
 });
@@ -59,6 +67,9 @@ test.each([
   "(800) 273-8255",
   "+44 20 7946 0958",
   "020 7946 0958",
+  "041_123_456",
+  "041,123,456",
+  "38641123000",
   "122",
   "199",
   "1-9-9",
@@ -72,6 +83,16 @@ test.each([
 test("a number beside a helpline goes alone", () => {
   expect(mend("Pokliči 112/122 ali 199.")).toBe("Pokliči 112/[številke](/help) ali [številke](/help).");
   expect(mend("The emergency number is 199.")).toBe("The emergency number is [številke](/help).");
+});
+
+test("a number in italics goes as well", () => {
+  expect(mend("Pokliči _041 123 456_.")).toBe("Pokliči _[številke](/help)_.");
+});
+
+test("a long row of helplines is read to its end", () => {
+  expect(holdsHelpline("112 ".repeat(60_000))).toBe(true);
+  expect(holdsHelpline(`${"112 ".repeat(60_000)}94`)).toBe(true);
+  expect(holdsHelpline(`${"112 ".repeat(60_000)}9494`)).toBe(false);
 });
 
 test("within a link the words alone take the place of the number", () => {

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import type { ChatMessage, WisdomChatReply, WisdomChatRequest } from "../../contract/api.ts";
+import type { Care, ChatMessage, WisdomChatReply, WisdomChatRequest } from "../../contract/api.ts";
 import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
-import { gravestSignal } from "../../contract/safety.ts";
+import { gravestSignal } from "../../recognition/detect.ts";
 import type { Topic } from "../../contract/content.ts";
 import type { FoundPassage, Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
@@ -45,6 +45,8 @@ export interface SentReply {
 export interface RunningTurn {
   /** Signals of the visitor's message, sent before the reply; the model may add one until its first word. */
   signals: Signal[];
+  /** Where the conversation stands on the sheet; a model's report may change it until its first word. */
+  readCare: () => Care | null;
   reply: AsyncGenerator<string, ReplyEnd>;
   /** Stores what was sent; never rejects. */
   store: (sent: SentReply) => Promise<void>;
@@ -142,7 +144,7 @@ export function startTurn(
       askedAt,
       answeredAt: now(),
     });
-  return { signals, reply: reply(), store };
+  return { signals, readCare: () => null, reply: reply(), store };
 }
 
 /** A turn that was sent before: its reply comes from the log, where it is stored already. */
@@ -157,12 +159,18 @@ export function repeatTurn(
     if (stored?.signal && !signals.includes(stored.signal)) signals.push(stored.signal);
     return stored;
   };
-  return { signals, reply: repeatReply(findWithSignal, visitor), store: () => Promise.resolve() };
+  return {
+    signals,
+    readCare: () => null,
+    reply: repeatReply(findWithSignal, visitor),
+    store: () => Promise.resolve(),
+  };
 }
 
 /** The reply in one piece, for a caller who wants JSON. */
 export async function collectReply({
   signals,
+  readCare,
   reply,
 }: RunningTurn): Promise<{ body: WisdomChatReply; sent: SentReply }> {
   let text = "";
@@ -171,6 +179,7 @@ export async function collectReply({
   const body: WisdomChatReply = {
     choices: [{ index: 0, message: { role: "assistant", content: text }, finish_reason: step.value }],
     help: signals.length > 0 ? { signals } : null,
+    care: readCare(),
   };
   return { body, sent: { text, end: step.value } };
 }

@@ -48,4 +48,4 @@ export const VOICE_SAYS =
   /\b(?:he|she|it|they|on|ona|oni|glas\w*|voices?) (?:\w+ )?(?:says?|said|tells?|told|wants?|pravi|pravijo|rece|recejo|ukazuj\w*|hoce\w*)\b/;
 /** A wish to die in so many words. */
 export const WANTS_DEATH =
-  /\b(?:(?:want|wanna|wish|going) (?:to )?(?:die|be dead|end it)|wish i (?:was|were) dead|(?:hocem|hocm|zelim|rada? bi|najraje bi) (?:\w+ )?(?:umre\w*|umrl\w*)|(?:nocem|necem|ne bi|ne zelim) (?:\w+ ){0,2}(?:zive\w*|zivel\w*))\b/;
+  /\b(?:(?:want|wanna|wish|going) (?:to )?(?:die|be dead|end it)|wish i (?:was|were) dead|(?:dont|do not|didnt|no longer|never) (?:want to|wanna) (?:live|be alive|exist|be here)|(?:hocem|hocm|zelim|rada? bi|najraje bi) (?:\w+ )?(?:umre\w*|umrl\w*)|(?:nocem|necem|ne bi|ne zelim) (?:\w+ ){0,2}(?:zive\w*|zivel\w*))\b/;

@@ -28,11 +28,12 @@ const OWN_TEXTS = {
 
 test.each(LOCALES)("every text of the site passes untouched, in %s", (language) => {
   const { crisis, library, passages } = OWN_TEXTS[language];
-  const { topics, ...sentences } = library;
+  const { topics, child, ...sentences } = library;
   const texts = [
     ...Object.values(crisis.reply),
     ...Object.values(crisis.followUp),
     ...Object.values(topics),
+    ...Object.values(child),
     ...Object.values(sentences).flat(),
     ...passages.flatMap(({ text, title, path, anchor }) => [text, `[${title}](${path}#${anchor})`]),
   ].map((text) => text.replace(/#\)$/, ")"));

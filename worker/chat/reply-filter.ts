@@ -45,7 +45,7 @@ export function createReplyFilter({
       removeStrangers({ isRule, hosts: HOSTS, isInDanger, isStored, isOwn }),
       ...(withheldInvite === null ? [] : [removeInvites(withheldInvite)]),
       stopHarm({
-        isKnown: (address) => address === site.email || isWritten(address),
+        isKnown: (address) => address === site.email || MAILS.has(address) || isWritten(address),
         isOwn,
         isInDanger: isInDanger || plain.some(asksMethod),
         isHurt: plain.some(tellsOfViolence),
@@ -101,6 +101,9 @@ const HOSTS = [
     ].map((url) => new URL(url).host.replace(/^www\./, "")),
   ),
 ];
+
+/** Where helplines answer in writing. */
+const MAILS = new Set(helplines.flatMap((helpline) => ("mail" in helpline ? [helpline.mail] : [])));
 
 /** Whether the rules of the model have these words; made ready once, not for each reply. */
 const isRule = findsWords(RULES);

@@ -105,6 +105,9 @@ const SIGNS: Record<Topic, RegExp> = {
   peace:
     /\b(?:(?:kje|kako) (?:naj |lahko |se |bi )*(?:najde\w*|dobi\w*|nasel|nasla|umiri\w*|pomiri\w*) ?(?:\w+ )?(?:mir\w?|se)?$|kako (?:naj )?(?:najdem|dobim) (?:\w+ )?mir\b|(?:how|where) (?:do|can|could|should) (?:i|you|we) (?:find|get|have) (?:\w+ )?(?:peace|calm)|how (?:do|can) i calm (?:down|my ?self))/,
   love: /\b(?:kaj (?:je|pomeni) (?:\w+ ){0,2}(?:ljubezen|lubezen|ljubiti)|kako (?:vem|ves|se ve|prepoznam|spoznam) (?:\w+ ){0,4}ljubez\w*|(?:what is|whats|what does) (?:\w+ ){0,2}love(?: mean)?[\s?.!]*$|how do (?:i|you) know (?:\w+ ){0,4}love)/,
+  notWisdom: /\b(?:kaj (?:\w+ ){0,2}ni (?:\w+ )?modrost|what(?: is|s)? (?:not|isnt) wisdom)[\s?.!]*$/,
+  wisdom:
+    /\b(?:kaj (?:\w+ ){0,2}(?:je|pomeni) (?:\w+ )?modrost|what(?: is|s| does) (?:\w+ )?wisdom(?: mean)?)[\s?.!]*$/,
   wiser:
     /\b(?:kako (?:naj |lahko |se )*(?:postane\w*|bi postal\w?|biti|dobi\w*|pride\w* do|najde\w*|nauci\w*) (?:\w+ )?(?:mod\w+)|(?:how|where) (?:do|can|could|should) (?:i|you|we|one) (?:become|be|get|grow|find|gain|learn) (?:\w+ )?(?:wise\w*|wisdom))\b/,
   jesus:
@@ -126,7 +129,7 @@ const SIGNS: Record<Topic, RegExp> = {
   marriage:
     /\b(?:(?:wife|husband|marriage|married|partner)\b[^]{0,60}\b(?:(?:dont|do not|never|hardly|barely|stopped|havent) (?:\w+ )?(?:talk\w*|speak\w*|spok\w*)|silen\w*|dont say)|(?:zakon\w*|moz\w*|zen[aeio]|partner\w*)\b[^]{0,60}\b(?:molci\w*|tisin\w*|ne (?:pogovarjava|govoriva|govori z mano|pogovarja)|nimava (?:si )?(?:kaj|nic))|(?:se )?(?:\w+ )?ne pogovarjava|ne govoriva vec|(?:save|saving) (?:my|our) marriage|(?:resi\w*) (?:najin\w* )?zakon\w*)/,
   bullied:
-    /\b(?:bull(?:y|ied|ies|ying)|cyberbull\w*|(?:laugh(?:s|ing|ed)?|make fun|making fun|makes fun|made fun) (?:at|of) me|they (?:all )?laugh when i|eat (?:\w+ ){0,2}(?:alone|by myself|in the (?:\w+ )?(?:toilets?|bathroom|loo))|lunch (?:alone|by myself|in the (?:\w+ )?(?:toilets?|bathroom|loo))|leaves? me out|left me out|being left out|calls? me names|pick(?:s|ing)? on me|(?:nobody|no one) (?:\w+ ){0,3}(?:school|class|work|uni) (?:likes|talks|wants)|(?:nobody|no one) (?:really )?likes me|(?:everyone|everybody|they all|whole class) (?:hates?|ignores?) me|(?:moved|changed|switched) schools?|(?:at|in|to) (?:my|the|a) new school\b(?! project)|zafrk\w*|(?:me|mene) (?:\w+ ){0,3}(?:zezajo|zezaj|izloc\w*|zmerja\w*|zalijo|ponizuj\w*|sikanir\w*|ignorirajo|mobira\w*|nadleguj\w*)|izlocajo me|zmerjajo me|zalijo me|zezajo me|(?:mi|meni|iz mene|z mene)\b[^.!?]{0,40}\b(?:smej(?:ijo|ejo|i)|norcuj\w*)|smej(?:ijo|ejo) se (?:mi|z mene)|(?:delajo|dela) (?:se )?norca (?:iz|z)|norca (?:iz mene|delajo)|mobing\w*|mobb\w*|(?:med)?vrstnisk\w* nasilj\w*|jem (?:\w+ ){0,2}(?:sama?(?=\s*(?:$|[.,!?]))|v straniscu|na straniscu|na wc\w*|v wc\w*)|(?:malic\w*|kosil\w*) (?:\w+ ){0,2}(?:sama?\b|na wc\w*|v wc\w*|v straniscu|na straniscu)|(?:v|na) nov[io] sol[io]|nihce me (?:\w+ )?ne mara|nihce (?:se )?(?:\w+ )?ne druzi z|(?:sosol\w*|v soli|v razredu)\b[^.!?]{0,40}\bme klic\w*)\b/,
+    /\b(?:(?:tak(?:e|es|ing)|took|steal(?:s|ing)?|stole|grab(?:s|bed)?) (?:away )?my (?:lunch|snack|pocket money|dinner money)\w*|(?:boys?|girls?|kids?|class\w*|school)\b[^.!?]{0,40}\b(?:tak(?:e|es|ing)|took|steals?|stole|wants?) (?:all )?my money|(?:boys?|girls?|kids?|they|he|she)\b[^.!?]{0,25}\b(?:make|makes|force|forces) me (?:to )?(?:give|hand|pay)|(?:jem(?:lje|ljejo)|vzame(?:jo)?|krade(?:jo)?|ukrade(?:jo)?|pobira(?:jo)?|zahteva(?:jo)?)\b[^.!?]{0,15}\b(?:denar\w*|dnar\w*|malic\w*|malc\w*|zepnin\w*)|(?:silijo|sili|prisili(?:jo)?)(?: me)?(?=,? da)\b[^.!?]{0,25}\b(?:dam|dajem|placam)\b|bull(?:y|ied|ies|ying)|cyberbull\w*|(?:laugh(?:s|ing|ed)?|make fun|making fun|makes fun|made fun) (?:at|of) me|they (?:all )?laugh when i|eat (?:\w+ ){0,2}(?:alone|by myself|in the (?:\w+ )?(?:toilets?|bathroom|loo))|lunch (?:alone|by myself|in the (?:\w+ )?(?:toilets?|bathroom|loo))|leaves? me out|left me out|being left out|calls? me names|pick(?:s|ing)? on me|(?:nobody|no one) (?:\w+ ){0,3}(?:school|class|work|uni) (?:likes|talks|wants)|(?:nobody|no one) (?:really )?likes me|(?:everyone|everybody|they all|whole class) (?:hates?|ignores?) me|(?:moved|changed|switched) schools?|(?:at|in|to) (?:my|the|a) new school\b(?! project)|zafrk\w*|(?:me|mene) (?:\w+ ){0,3}(?:zezajo|zezaj|izloc\w*|zmerja\w*|zalijo|ponizuj\w*|sikanir\w*|ignorirajo|mobira\w*|nadleguj\w*)|izlocajo me|zmerjajo me|zalijo me|zezajo me|(?:mi|meni|iz mene|z mene)\b[^.!?]{0,40}\b(?:smej(?:ijo|ejo|i)|norcuj\w*)|smej(?:ijo|ejo) se (?:mi|z mene)|(?:delajo|dela) (?:se )?norca (?:iz|z)|norca (?:iz mene|delajo)|mobing\w*|mobb\w*|(?:med)?vrstnisk\w* nasilj\w*|jem (?:\w+ ){0,2}(?:sama?(?=\s*(?:$|[.,!?]))|v straniscu|na straniscu|na wc\w*|v wc\w*)|(?:malic\w*|kosil\w*) (?:\w+ ){0,2}(?:sama?\b|na wc\w*|v wc\w*|v straniscu|na straniscu)|(?:v|na) nov[io] sol[io]|nihce me (?:\w+ )?ne mara|nihce (?:se )?(?:\w+ )?ne druzi z|(?:sosol\w*|v soli|v razredu)\b[^.!?]{0,40}\bme klic\w*)\b/,
   worth:
     /\b(?:am i (?:\w+ )?(?:ugly|fat|weird|worthless|normal|broken|a freak|unlovable)|(?:something|smth|sth|anything|whats|what is) (?:\w+ )?wrong with me|wrong with me\b|(?:everyone|everybody) (?:\w+ ){0,4}(?:has|have|got) (?:a )?(?:bf|gf|boyfriend|girlfriend)|(?:im|i am|i feel) (?:so |too )?(?:ugly|fat|worthless|unlovable|a failure)|not (?:good|pretty|thin) enough|hate (?:my (?:body|looks|face)|how i look)|never had a (?:bf|gf|boyfriend|girlfriend)|(?:sem|sm|se pocutim|pocutim se|se zdim) (?:\w+ ){0,2}(?:grd\w?|debel\w?|nenormaln\w?|zanic|nic vredn\w?|manjvredn\w?|cudn\w?)|(?:narobe|kej|kaj) (?:je )?z mano\b|z (?:mano|menoj) (?:je )?(?:nekaj |kaj |kej |neki )?narobe|vsi (?:\w+ ){0,3}(?:imajo|majo) (?:\w+ )?(?:fant\w*|punc\w*|tip\w*)|sovrazim svoj\w* (?:telo|obraz)|nis(?:e)?m dovolj (?:dober|dobra|lep\w?|suh\w?))\b/,
   crush:
@@ -138,6 +141,8 @@ const SIGNS: Record<Topic, RegExp> = {
   lonely:
     /\b(?:osaml\w*|sama? sem|sem (?:cisto |tako |zelo |tk |ful )?sama?|(?:nimam|brez) (?:nobenega |pravih )?prijatelj\w*|nihce me ne \w+|(?:nobenega|nobenga|nikogar|nkogar) (?:\w+ )?(?:ne poznam|nimam)|ne poznam (?:nobenega|nobenga|nikogar)|nimam (?:nobenega|nobenga|nikogar)\b|dont know (?:anyone|anybody) (?:here|at|in)|know nobody|lonel\w*|(?:all|so) alone|no friends|nobody (?:cares|loves))\b/,
   sad: /^(?!.*\b(?:jesus|jezus)).*\b(?:zalost(?:e?n\w*|na)|obupan\w*|utrujen\w* .*(?:od vsega|zivljenj\w*)|(?:hudo|tezko) mi je|mi je (?:\w+ )?(?:hudo|tezko)|jocem|depres\w*|sad|hopeless|tired of (?:everything|it all|life)|crying|despair)\b/,
+  anxious:
+    /\b(?:(?:im|i am|ive been|been|feel|feeling|felt|i) (?:\w+ ){0,3}(?:anxious|nervous|uneasy|on edge)\b[^]*\b(?:lately|recently|these days|all the time|why|no reason|every day|always)|(?:lately|recently|these days)\b[^]*\b(?:anxious|nervous|uneasy|on edge)|(?:na trnih|tesnob\w*|anksioz\w*|nervoz\w*|nemir\w*)\b[^]*\b(?:zakaj|zakej|razlog\w*|zadnje case|te dni|naprej|ves cas|stalno|vsak dan)|(?:zadnje case|te dni|naprej|ves cas|stalno|vsak dan)\b[^]*\b(?:tesnob\w*|anksioz\w*|nervoz\w*|nemir\w*))/,
   afraid:
     /^(?!.*\b(?:pek[el]\w*|hell)\b).*\b(?:strah|bojim se|tesnob\w*|panik\w*|panic\w*|anxi\w*|afraid|scared|fear)\b/,
   heavy:
@@ -163,6 +168,7 @@ export const SMALL_TALK: readonly Topic[] = [
   "heavy",
   "lonely",
   "afraid",
+  "anxious",
   "hard",
   "bored",
   "worth",
@@ -212,6 +218,8 @@ export const QUIET: readonly Topic[] = [
   "faith",
   "peace",
   "love",
+  "wisdom",
+  "notWisdom",
   "wiser",
   "jesus",
   "hell",
@@ -250,6 +258,7 @@ export const PERSONAL: readonly Topic[] = [
   "sad",
   "heavy",
   "afraid",
+  "anxious",
   "hard",
   "crush",
 ];

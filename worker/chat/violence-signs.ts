@@ -3,7 +3,7 @@ import type { Topic } from "../../contract/content.ts";
 /** What a message, read plainly (danger-signs.ts), says of violence and of the fear of it. */
 
 const BEATS_SL = String.raw`(?:tep\w*|pretep\w*|natep\w*|prebut\w*|bije\w*|udar(?:i\w*|u)|brcn\w*|brca\w*|klofut\w*|oklofut\w*|klofn\w*|porin(?:i\w*|u|e)|poriva\w*|pahn\w*|z?mlat\w*|namlat\w*|premlat\w*|nabi(?:l\w?|u|ja\w*)|nabu|nabunk\w*|nabut\w*|zbut\w*|pretolk\w*|kresn\w*|lopn\w*|nalomi\w*|pr(?:i)?maz\w*|usek\w*|davil\w?|da[vu]u|zadav\w*|zlasa\w*|zakle(?:pa\w*|nil\w?|nu|ne)|prepik\w*|opek(?:el|la))`;
-const WHEN_SL = String.raw`(?:je |so |sta |ze |spet |se |vedno |doma |mal |malo |vceraj |vcerej |vceri |cist\w* |zelo |vcasih |veckrat |tud\w? |tut |ful |zadnjic |enkrat |veck |potem |pol |sinoc\w* |snoci |zjutraj |zvecer |ponoci |davi |danes |dons |dans |prejle |prej |zdaj |zdej |lani |pogosto |stalno |zmer[ae]j |kar |redno |vsak\w* (?:dan|vecer|teden) |celo |tako |tok |tolk |bo |bojo |nehal\w* |zacel\w* |hotel\w* |hoce |pijan\w* )`;
+const WHEN_SL = String.raw`(?:je |so |sta |ze |spet |se |vedno |doma |mal |malo |vceraj |vcerej |vceri |cist\w* |zelo |vcasih |veckrat |tud\w? |tut |ful |zadnjic |enkrat |veck |potem |pol |sinoc\w* |snoci |zjutraj |zvecer |ponoci |davi |danes |dons |dans |prejle |prej |zdaj |zdej |lani |prejsnji (?:teden|mesec|vikend) |v (?:petek|soboto|nedeljo|ponedeljek|torek|sredo|cetrtek) |pogosto |stalno |zmer[ae]j |kar |redno |vsak\w* (?:dan|vecer|teden) |celo |tako |tok |tolk |bo |bojo |nehal\w* |zacel\w* |hotel\w* |hoce |pijan\w* )`;
 /** Who raises the hand, said between: "me oče tepe". */
 const WHO_SL =
   "(?:(?:moj|moja|nas|njen|njegov)? ?(?:oce|fot[e]?r|stari|stara|ata|ati|ocim|mama|mami|mat|mati|maceha|brat|sestra|moz|mozic|partner|tip|fant|punca|zena|bivsi|sosolec|sosolc\\w*|sosolka|ucitelj\\w*|trener|stric|ded|dedek|on|ona|oni|nekdo|kdo) )";
@@ -19,6 +19,7 @@ const BEATEN = String.raw`\b(?:${[
   String.raw`zlorab\w*(?! v cerkv\w*)|posilil\w*|posiljuj\w*(?<!ete)|posiljeval\w*|otipav\w*|raped|molest\w*|groped|abuse[sd]? me|touche[sd] me`,
   String.raw`(?<!\b(?:ni|kap|strela|sreca|toka|avto) )${OURS_SL} (?:${WHEN_SL}|${WHO_SL}){0,5}${BEATS_SL}(?! (?:\w+ )?(?:v (?:sahu|tenisu|igri|kartah)|pri kartah|po rami))`,
   String.raw`${BEATS_SL} (?:so |je )?${OURS_SL}(?! (?:\w+ )?v (?:sahu|tenisu|igri))`,
+  String.raw`(?<!\b(?:i|we) )beat(?:s|en|ing)? (?:me|us) up|(?:beaten|beat) up by (?:my|him|her)`,
   String.raw`dobila? (?:se?m )?(?:\w+ )?batin\w*|me je (?:\w+ ){0,2}(?:s pasom|s kablom|s palico|na gobec|po gobcu|cez gobec)|(?:si )?ne upam (?:it|iti|priti) domov`,
   String.raw`me (?:je |so )?(?:\w+ ){0,3}prijema\w* (?:\w+ ){0,3}(?:med nogami|spodaj|spodi|spod|tam|za (?:rit|prsi|joske))|(?:se me |me )(?:je )?(?:\w+ )?dotika\w* (?:\w+ ){0,2}(?:spodaj|spodi|tam|med nogami)`,
   String.raw`(?:${ABUSER_SL}) (?:\w+ ){0,3}(?:pride|hodi|prihaja|prleze|zleze) (?:\w+ ){0,3}(?:v (?:mojo |moji )?(?:posteljo|sobo ponoci)|k meni v posteljo)|(?:je|bil) (?:\w+ )?(?:na meni|lezal na meni)`,

@@ -81,7 +81,11 @@ export const chatMessages = sqliteTable(
     /** What the visitor thinks of a reply: 1, -1 or nothing. */
     feedback: integer("feedback"),
   },
-  (table) => [uniqueIndex("chat_messages_turn").on(table.conversationId, table.turnId, table.role)],
+  (table) => [
+    uniqueIndex("chat_messages_turn").on(table.conversationId, table.turnId, table.role),
+    // The daily run finds old messages by it (worker/retention/purge.ts).
+    index("chat_messages_created_at").on(table.createdAt),
+  ],
 );
 
 /** Conversations that were cleared: a reply that was still under way must not bring one back. */

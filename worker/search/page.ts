@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { SearchResult } from "../../contract/api.ts";
 import type { SearchMeta } from "../../contract/content.ts";
 import { chooseLocale, type Locale } from "../../contract/locale.ts";
-import { needsHelp } from "../../contract/safety.ts";
+import { needsHelp } from "../../recognition/detect.ts";
 import { readQuery, SEARCH_PLACES } from "../../contract/search.ts";
 import pageEn from "../../generated/content/en/pages/search.json";
 import pageSl from "../../generated/content/sl/pages/search.json";

@@ -1,11 +1,11 @@
-import type { FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../../contract/api.ts";
+import type { Care, FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../../contract/api.ts";
 import type { Signal } from "../../../contract/chat.ts";
 import type { ChatTransport } from "../conversation.ts";
 
 /** What the scripted server does with one request. */
 export type Script =
   | { fail: Error }
-  | { help?: Signal[]; parts?: string[]; end?: "finish" | "error" | "cut" | "never" };
+  | { help?: Signal[]; care?: Care; parts?: string[]; end?: "finish" | "error" | "cut" | "never" };
 
 /** A server that answers as told, in order; the last script goes on for ever. */
 export function scriptedServer(...scripts: Script[]): ChatTransport & {
@@ -14,6 +14,10 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
   deletion: Error | null;
   /** What the log holds. */
   stored: StoredMessage[];
+  /** The question of the sheet that waits in the log's conversation. */
+  storedCare: Care | null;
+  /** Of which conversations the log was asked. */
+  loaded: string[];
   feedback: [turnId: string, value: number][];
   stopped: string[];
 } {
@@ -25,6 +29,8 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
       storedMessage("user", "Earlier question", EARLIER_TURN),
       storedMessage("assistant", "Earlier answer", EARLIER_TURN),
     ],
+    storedCare: null as Care | null,
+    loaded: [] as string[],
     feedback: [] as [turnId: string, value: number][],
     stopped: [] as string[],
     async sendChat(request: WisdomChatRequest, { signal }: { signal: AbortSignal }): Promise<Response> {
@@ -33,8 +39,9 @@ export function scriptedServer(...scripts: Script[]): ChatTransport & {
       if ("fail" in script) throw script.fail;
       return new Response(body(script, signal));
     },
-    async loadConversation() {
-      return { messages: server.stored };
+    async loadConversation(sessionId: string) {
+      server.loaded.push(sessionId);
+      return { messages: server.stored, care: server.storedCare };
     },
     async sendFeedback(_: string, { turn_id, value }: FeedbackRequest) {
       server.feedback.push([turn_id, value]);
@@ -70,6 +77,7 @@ function body(script: Exclude<Script, { fail: Error }>, signal: AbortSignal): Re
         controller.enqueue(encoder.encode(`data: ${JSON.stringify(chunk)}\n\n`));
       put({ type: "start" });
       if (script.help) put({ type: "data-help", data: { signals: script.help } });
+      if (script.care) put({ type: "data-care", data: script.care });
       put({ type: "text-start", id: "1" });
       for (const delta of script.parts ?? ["A reply."]) put({ type: "text-delta", id: "1", delta });
       if (script.end === "never") {

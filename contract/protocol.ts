@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { FACTS } from "../recognition/facts.ts";
+import { SIGNALS } from "../recognition/signals.ts";
+import { CARE_LEVELS, CARE_STATES, type CareLevel, type CareState } from "./care.ts";
+
+/**
+ * The sheet that a conversation follows in danger (`content/care/protocol.yaml`): states, questions,
+ * choices, what leads where. A clinician reads and signs it; no code decides what is said.
+ */
+
+const line = z.string().trim().min(1);
+const localized = z.strictObject({ sl: line, en: line });
+const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const fact = z.enum(FACTS);
+const facts = z.array(fact).min(1);
+
+/** What a free message leads to. Every condition that is given must hold. */
+const entry = z.strictObject({
+  /** Told surely in this message, every one. */
+  sure: facts.optional(),
+  /** Told in this message, surely or not. */
+  maybe: facts.optional(),
+  /** Told in this message or earlier and not taken back, surely or not. */
+  told: facts.optional(),
+  /** Not told surely in this message. */
+  unless: facts.optional(),
+  /** What the message weighs where none of the entries above fits. */
+  level: z.enum(["ask", "now"]).optional(),
+  /** A group of facts that this message takes back. */
+  clears: id.optional(),
+  to: id,
+  /** A sentence a person might write that leads here. */
+  tests: localized,
+});
+export type ProtocolEntry = z.infer<typeof entry>;
+
+const choice = z.strictObject({
+  id,
+  label: localized,
+  /** Facts by which free text is understood as this choice. Without them only the button counts. */
+  means: facts.optional(),
+  /** What pressing it tells. */
+  tells: facts.optional(),
+  /** A group of facts that pressing it takes back. */
+  clears: id.optional(),
+  to: id,
+});
+export type ProtocolChoice = z.infer<typeof choice>;
+
+const step = z.strictObject({
+  state: z.enum(CARE_STATES),
+  level: z.enum(CARE_LEVELS),
+  /** Somebody's life may be at stake in these minutes: nothing else interrupts it. */
+  urgent: z.literal(true).optional(),
+  /** For whoever reads the sheet. */
+  title: localized,
+  say: localized,
+  /** The question once more in other words. */
+  again: localized.optional(),
+  /** One more sentence where the visitor spoke of faith. */
+  faith: localized.optional(),
+  /** Facts that the text names itself, so that no reflection names them. */
+  names: facts.optional(),
+  /** The step that comes instead where this one was said before. */
+  asked_before: id.optional(),
+  /** The step that comes instead where a step of S was said before: nobody is asked about suicide anew. */
+  screened: id.optional(),
+  choices: z.array(choice).min(2).max(5),
+  /** Free text is the answer that was asked for, and leads here. */
+  free: id.optional(),
+  /** Free text that fits nothing leaves the sheet. */
+  open: z.literal(true).optional(),
+});
+export type ProtocolStep = z.infer<typeof step>;
+
+/** `content/care/protocol.yaml`, as it is written and as it is compiled; compiled texts hold their numbers. */
+export const protocol = z.strictObject({
+  version: z.int().min(1),
+  date: z.iso.date(),
+  /** Who has read and signed it; empty until somebody has. */
+  reviewed_by: z.string(),
+  states: z.strictObject(
+    Object.fromEntries(CARE_STATES.map((state) => [state, localized])) as Record<CareState, typeof localized>,
+  ),
+  /** How a number reads: `{id}` is a helpline's number, `{id.chat}` where it answers in writing. */
+  numbers: z.record(z.string().regex(/^[a-z_]+$/), localized),
+  /** Facts that are taken back together. */
+  groups: z.record(id, facts),
+  /** Facts that do not count as an answer beside the first, in one message. */
+  outweighs: z.partialRecord(fact, facts),
+  /** What a fact marks the log with. */
+  signals: z.partialRecord(fact, z.enum(SIGNALS)),
+  /** One short line a fact, said before a question and never twice. */
+  reflections: z.partialRecord(fact, localized),
+  entries: z.array(entry).min(1),
+  steps: z.record(id, step),
+  /** Said where two messages in a row were not understood, one after the other. */
+  lost: z.array(localized).min(2),
+});
+export type Protocol = z.infer<typeof protocol>;
+
+/** What a reply of the sheet carries beside its text (`care` of a reply; in the stream the part `data-care`). */
+export interface CareOffer {
+  state: CareState;
+  level: CareLevel;
+  /** Buttons; pressed, the next message carries `choice: id`. */
+  choices: { id: string; label: string }[];
+}
+
+/** The form of `choice` in a message: a step and one of its choices, "emergency.called". */
+export const CHOICE_PATTERN = /^[a-z0-9-]{1,40}\.[a-z0-9-]{1,40}$/;

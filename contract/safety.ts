@@ -1,1 +1,0 @@
-export { detectSignals, gravestSignal, needsHelp } from "./safety/detect.ts";

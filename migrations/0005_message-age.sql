@@ -1,0 +1,1 @@
+CREATE INDEX `chat_messages_created_at` ON `chat_messages` (`created_at`);

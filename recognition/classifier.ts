@@ -1,0 +1,103 @@
+import { DANGER_SIGNALS, type Signal } from "./signals.ts";
+import { readWindows, type Windows } from "./features.ts";
+import { model } from "./model.ts";
+import { unpackWeights, type PackedWeights } from "./packed-weights.ts";
+
+/** A trained classifier as it is written down. */
+export interface Model extends PackedWeights {
+  /** How many features are told apart, a power of two. */
+  size: number;
+  bias: number;
+  /** Which signal: five weights of each of `size` features, one after the other. */
+  signals: PackedWeights & { size: number };
+}
+
+/** A classifier made ready. */
+export interface Classifier {
+  size: number;
+  bias: number;
+  danger: Float32Array;
+  signalSize: number;
+  signals: Float32Array;
+}
+
+export interface Judgement {
+  /** Above zero: the card is shown. */
+  danger: number;
+  /** How likely each signal is, in the order of DANGER_SIGNALS, where there is danger. */
+  signals: readonly number[];
+}
+
+let classifier: Classifier | undefined;
+
+/** What the learned weights say of a message. */
+export function judge(message: readonly (readonly string[])[]): Judgement {
+  classifier ??= openModel(model);
+  return judgeWindows(classifier, readWindows(message, classifier.size));
+}
+
+/** Of many parts one weighs much by chance. In margins; chosen on the long messages of `validation`, and on its lines among everyday talk. */
+const LONG_DOUBT = 0.7;
+/** A sentence that weighs more than this is sure, and not diluted by its neighbours, of which a short message has few. Chosen in the same way. */
+const SURE = { long: 0.4, short: 1.4 };
+
+/**
+ * A long message is judged by its gravest part and as a whole, both alike: one sentence may sound grave where
+ * nothing is. One that is sure by itself is enough.
+ */
+export function judgeWindows(opened: Classifier, windows: Windows): Judgement {
+  const whole = weigh(opened.danger, windows.whole) + opened.bias;
+  const gravest = findGravest(opened.danger, windows);
+  const isLong = windows.parts.length > 0;
+  const together = (whole + weigh(opened.danger, gravest) + opened.bias) / 2 - LONG_DOUBT;
+  const surest = Math.max(...windows.single.map((sentence) => weigh(opened.danger, sentence))) + opened.bias;
+  const danger = Math.max(isLong ? together : whole, surest - (isLong ? SURE.long : SURE.short));
+  return { danger, signals: danger > 0 ? weighSignals(opened, gravest) : [] };
+}
+
+/** The part of a message that weighs most; a short one is its own. */
+export function findGravest(danger: Float32Array, { whole, parts }: Windows): readonly number[] {
+  let gravest = whole;
+  let most = -Infinity;
+  for (const part of parts) {
+    const weight = weigh(danger, part);
+    if (weight > most) [most, gravest] = [weight, part];
+  }
+  return gravest;
+}
+
+/** A second sign is named where it is nearly as likely as the first. */
+export function chooseSignals(likely: readonly number[]): Signal[] {
+  const most = Math.max(...likely);
+  return DANGER_SIGNALS.filter((_, index) => (likely[index] ?? 0) > most * 0.75);
+}
+
+/** What a window weighs, whatever its length. */
+export function weigh(weights: Float32Array, window: readonly number[]): number {
+  if (window.length === 0) return 0;
+  let sum = 0;
+  for (const feature of window) sum += weights[feature] ?? 0;
+  return sum / Math.sqrt(window.length);
+}
+
+export function weighSignals({ signals, signalSize }: Classifier, window: readonly number[]): number[] {
+  const scores = DANGER_SIGNALS.map((_, signal) => {
+    let sum = 0;
+    for (const feature of window)
+      sum += signals[(feature % signalSize) * DANGER_SIGNALS.length + signal] ?? 0;
+    return Math.exp(sum / Math.sqrt(window.length));
+  });
+  const total = scores.reduce((sum, score) => sum + score, 0);
+  return scores.map((score) => score / total);
+}
+
+export function openModel(packed: Model): Classifier {
+  const { size, bias, signals } = packed;
+  return {
+    size,
+    bias,
+    danger: unpackWeights(packed, size),
+    signalSize: signals.size,
+    signals: unpackWeights(signals, signals.size * DANGER_SIGNALS.length),
+  };
+}

@@ -1,0 +1,42 @@
+import type { PackedHeads } from "../heads.ts";
+import { openHeads, scoreHeads } from "../heads.ts";
+import { readFeaturesOf } from "./heads-training.ts";
+import type { FactLine } from "./corpus.ts";
+
+/** The share of other lines that may be taken for a fact: as a possibility, and as sure. */
+export const FALSE_MAYBE = 0.02;
+export const FALSE_SURE = 0.004;
+/** Of ordinary human text, next to nothing may be taken for one surely. */
+const HUMAN_SURE = 0.002;
+
+/**
+ * Sets from which margin each head is possible and sure: on the lines of writers that nothing was
+ * learned from, and on human text of the same split.
+ */
+export function calibrateHeads(
+  packed: PackedHeads,
+  lines: readonly FactLine[],
+  humanTexts: readonly string[],
+): PackedHeads {
+  const opened = openHeads(packed);
+  const judged = lines.map(({ labels, text }) => ({
+    labels: new Set(labels),
+    scores: scoreHeads(opened, readFeaturesOf(text)),
+  }));
+  const human = humanTexts.map((text) => scoreHeads(opened, readFeaturesOf(text)));
+  const heads = packed.heads.map((head, index) => {
+    const others = judged
+      .filter(({ labels }) => !labels.has(head.name))
+      .map(({ scores }) => scores[index] ?? 0);
+    const ordinary = human.map((scores) => scores[index] ?? 0);
+    const maybe = quantile(others, FALSE_MAYBE);
+    const sure = Math.max(quantile(others, FALSE_SURE), quantile(ordinary, HUMAN_SURE), maybe);
+    return { ...head, maybe: Number(maybe.toFixed(3)), sure: Number(sure.toFixed(3)) };
+  });
+  return { ...packed, heads };
+}
+
+/** The margin that no more than this share of the scores is beyond. */
+function quantile(scores: readonly number[], share: number): number {
+  return scores.toSorted((a, b) => b - a)[Math.floor(scores.length * share)] ?? 0;
+}

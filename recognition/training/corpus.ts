@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { createRandom } from "./random.ts";
+
+export const LANGUAGES = ["sl", "en"] as const;
+/** What is learned from, what chooses form and thresholds, and what is only measured with (recognition/README.md). */
+export const PARTS = ["train", "validation", "test", "test-2", "challenge"] as const;
+
+/** A message of the corpus: its signal (or "none"), what is noted about it, what it says. */
+export interface Message {
+  signal: string;
+  tags: readonly string[];
+  text: string;
+}
+
+/** The messages of one file, `sl/train/harmless`. */
+export function readMessages(file: string): Message[] {
+  return readFileSync(new URL(`../corpus/${file}.tsv`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [signal = "", tags = "", text = ""] = line.split("\t");
+      return { signal, tags: tags.split(","), text };
+    });
+}
+
+/** The messages of one part, `sl/test`. */
+export function readKinds(part: string): Message[] {
+  return ["distressed", "harmless"].flatMap((kind) => readMessages(`${part}/${kind}`));
+}
+
+/** A message of the writers of facts: everything that is plainly true of it, what it was written for first. */
+export interface FactLine {
+  labels: readonly string[];
+  writer: string;
+  text: string;
+}
+
+/** The splits of the facts: each writer stands in one of them alone. */
+export const FACT_SPLITS = ["train", "validation", "test"] as const;
+export type FactSplit = (typeof FACT_SPLITS)[number];
+
+/** The messages of one language and split, with what is true of each. */
+export function readFactLines(language: string, split: FactSplit): FactLine[] {
+  return readFileSync(new URL(`../corpus/${language}/facts/${split}.tsv`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [labels = "", writer = "", text = ""] = line.split("\t");
+      return { labels: labels.split(","), writer, text: text.replaceAll("\\n", "\n") };
+    });
+}
+
+/** On messages marked so people would disagree: they are neither learned from nor measured. */
+export function isClear({ tags }: Message): boolean {
+  return !tags.includes("borderline");
+}
+
+/** A line of `phrases.tsv` says many things: "[I|we] are {here|there}" → as many different ones as there are, up to a number. */
+export function expandPhrase(text: string, most: number, seed: number): string[] {
+  const random = createRandom(seed);
+  const said = new Set<string>();
+  for (let time = 0; time < most * 2 && said.size < most; time++) {
+    let phrase = text;
+    while (/[[{]/.test(phrase)) phrase = chooseOnce(phrase, random);
+    said.add(
+      phrase
+        .replace(/\s+/g, " ")
+        .replace(/ ([,.?!])/g, "$1")
+        .trim(),
+    );
+  }
+  return [...said];
+}
+
+function chooseOnce(phrase: string, random: () => number): string {
+  return phrase.replace(/[[{]([^[\]{}]*)[\]}]/g, (_, list: string) => {
+    const choices = list.split("|");
+    return choices[Math.floor(random() * choices.length)] ?? "";
+  });
+}

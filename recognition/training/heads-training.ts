@@ -1,0 +1,118 @@
+import { LIFE_FACTS } from "../facts.ts";
+import { readWindows } from "../features.ts";
+import type { PackedHead, PackedHeads } from "../heads.ts";
+import { readMessage } from "../message.ts";
+import { LANGUAGES, readFactLines, readKinds, type FactLine } from "./corpus.ts";
+import { mistype } from "./training.ts";
+import { readHumanSplit } from "./human-split.ts";
+import { packWeights, roundWeights } from "./packing.ts";
+import { createRandom } from "./random.ts";
+import { createLinearExample, keepHeaviest, learnLinear } from "./svm.ts";
+
+/** How the facts and topics are learned, each against all others. */
+export const HEAD_SETTINGS = {
+  size: 2 ** 18,
+  cost: 2,
+  rounds: 10,
+  /** How many weights of each head are kept. */
+  kept: 2500,
+  /** What a line of the fact itself weighs, against one of another. */
+  onWeight: 4,
+  typoWeight: 0.3,
+  /** Harmless lines of the danger corpus and of human text, of which a topic may be true unsaid. */
+  harmless: 12_000,
+  human: 20_000,
+  dangerWeight: 1,
+  topicWeight: 0.3,
+};
+
+export interface HeadExample {
+  features: Int32Array;
+  labels: ReadonlySet<string>;
+  weight: number;
+  /** Nobody has said which facts are true of it; danger is not. */
+  isUnlabelled: boolean;
+}
+
+export function readFeaturesOf(text: string): Int32Array {
+  return Int32Array.from(readWindows(readMessage(text), HEAD_SETTINGS.size).whole);
+}
+
+/** The lines of the writers, and harmless ones. */
+export function readHeadExamples(lines: readonly FactLine[]): HeadExample[] {
+  const random = createRandom(3);
+  const labelled = lines.flatMap(({ labels, text }) => {
+    const set = new Set(labels);
+    return [
+      { features: readFeaturesOf(text), labels: set, weight: 1, isUnlabelled: false },
+      {
+        features: readFeaturesOf(mistype(text, random)),
+        labels: set,
+        weight: HEAD_SETTINGS.typoWeight,
+        isUnlabelled: false,
+      },
+    ];
+  });
+  const harmless = LANGUAGES.flatMap((language) => readKinds(`${language}/train`)).filter(
+    ({ signal }) => signal === "none",
+  );
+  const human = LANGUAGES.flatMap((language) => readHumanSplit(language, "train"));
+  const unlabelled = [
+    ...choose(harmless, HEAD_SETTINGS.harmless, random).map(({ text }) => text),
+    ...choose(human, HEAD_SETTINGS.human, random),
+  ].map((text) => ({
+    features: readFeaturesOf(text),
+    labels: new Set<string>(),
+    weight: 1,
+    isUnlabelled: true,
+  }));
+  return [...labelled, ...unlabelled].filter(({ features }) => features.length > 0);
+}
+
+function choose<T>(items: readonly T[], count: number, random: () => number): T[] {
+  const share = items.length === 0 ? 0 : count / items.length;
+  return items.filter(() => random() < share);
+}
+
+/** Learns one fact or topic against all others. */
+export function learnHead(
+  examples: readonly HeadExample[],
+  name: string,
+): { weights: Float32Array; bias: number } {
+  const { dangerWeight, topicWeight, onWeight, kept } = HEAD_SETTINGS;
+  // Every harmless line is a counter-example of a danger to life.
+  const isGrave = LIFE_FACTS.some((fact) => fact === name);
+  const weigh = ({ labels, weight, isUnlabelled }: HeadExample) =>
+    labels.has(name)
+      ? weight * onWeight
+      : weight * (isUnlabelled ? (isGrave ? dangerWeight : topicWeight) : 1);
+  const learn = (allowed?: Uint8Array) =>
+    learnLinear(
+      examples.map((example) =>
+        createLinearExample(example.features, example.labels.has(name), weigh(example), allowed),
+      ),
+      HEAD_SETTINGS,
+    );
+  const first = learn();
+  return learn(keepHeaviest(first.weights, kept));
+}
+
+/** The names that some line was written for. */
+export function namesOf(lines: readonly FactLine[]): string[] {
+  return [...new Set(lines.map(({ labels: [first = ""] }) => first))].toSorted();
+}
+
+/** Learns all heads; the margins are set afterwards on other writers' lines. */
+export function learnHeads(lines: readonly FactLine[]): PackedHeads {
+  const examples = readHeadExamples(lines);
+  const heads = namesOf(lines).map((name): PackedHead => {
+    const { weights, bias } = learnHead(examples, name);
+    return { name, bias: Number(bias.toFixed(3)), maybe: 0, sure: 0, ...packWeights(roundWeights(weights)) };
+  });
+  return { size: HEAD_SETTINGS.size, heads };
+}
+
+/** Every line of a split, in both languages. */
+export function readAllFactLines(split: "train" | "validation" | "test"): FactLine[] {
+  return LANGUAGES.flatMap((language) => readFactLines(language, split));
+}

@@ -1,0 +1,67 @@
+import type { Protocol, ProtocolChoice, ProtocolStep } from "../../contract/protocol.ts";
+import { LOCALES } from "../../contract/locale.ts";
+import type { Certainty, Fact } from "../../recognition/facts.ts";
+import { gravityOf } from "./gravity.ts";
+
+/** Signs and marks do not matter when the words of a button are typed. */
+function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/(?<=\p{L}) (?=\p{L})/gu, " ")
+    .trim();
+}
+
+/** Whether a message is nothing but the words of this button, in one of the languages. */
+export function isLabel(choice: ProtocolChoice, text: string): boolean {
+  return LOCALES.some((locale) => fold(choice.label[locale]) === fold(text));
+}
+
+/** The choice of this step that was pressed, or whose words were typed. */
+export function findPressed(
+  stepId: string | null,
+  step: ProtocolStep | undefined,
+  { text, choice }: { text: string; choice?: string | undefined },
+): ProtocolChoice | undefined {
+  return (
+    step?.choices.find(({ id }) => choice === `${stepId}.${id}`) ??
+    (choice === undefined ? step?.choices.find((offered) => isLabel(offered, text)) : undefined)
+  );
+}
+
+/** A choice of another step: of an older button, or made up. */
+export function findStrange(
+  { steps }: Protocol,
+  present: string | null,
+  choice: string | undefined,
+): ProtocolChoice | undefined {
+  const [stepId = "", choiceId] = choice?.split(".") ?? [];
+  if (stepId === present || !Object.hasOwn(steps, stepId)) return undefined;
+  return steps[stepId]?.choices.find(({ id }) => id === choiceId);
+}
+
+/**
+ * The answer that free text means: what is surely said before what is only possible, and of several the
+ * one that leads to the gravest step. What is only possible never leads to a milder one, and is nothing
+ * where talk is free; a doubt counts even where it is doubtful itself.
+ */
+export function findMeant(
+  { steps, outweighs }: Protocol,
+  step: ProtocolStep,
+  heard: ReadonlyMap<Fact, Certainty>,
+): ProtocolChoice | undefined {
+  const lighter = [...heard].flatMap(([fact, certainty]) =>
+    certainty === "sure" ? (outweighs[fact] ?? []) : [],
+  );
+  const facts = new Map([...heard].filter(([fact]) => !lighter.includes(fact)));
+  const gravity = ({ to }: ProtocolChoice) => gravityOf(steps[to]);
+  const gravest = (isHeard: (fact: Fact) => boolean) =>
+    step.choices
+      .filter(({ means = [] }) => means.some(isHeard))
+      .toSorted((one, other) => gravity(other) - gravity(one))[0];
+  const sure = gravest((fact) => facts.get(fact) === "sure" || (fact === "unsure" && facts.has(fact)));
+  if (sure || step.open) return sure;
+  const possible = gravest((fact) => facts.has(fact));
+  return possible && gravity(possible) >= gravityOf(step) ? possible : undefined;
+}

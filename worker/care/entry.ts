@@ -1,0 +1,92 @@
+import type { Protocol, ProtocolEntry, ProtocolStep } from "../../contract/protocol.ts";
+import type { Certainty, Fact, Recognised } from "../../recognition/facts.ts";
+import { gravityOf, GRAVE, POSSIBLE, URGENT } from "./gravity.ts";
+import { sureOf, type CareState } from "./state.ts";
+
+/** Where a free message leads by the entries of the sheet, or undefined where none fits. */
+export function findEntry(
+  protocol: Protocol,
+  state: CareState,
+  { facts, level }: Recognised,
+): ProtocolEntry | undefined {
+  const told = sureOf(state.told);
+  const now = sureOf(facts);
+  for (const fact of now) told.add(fact);
+  return protocol.entries.find(
+    (entry) => fits(entry, { facts, now, told, level }) && isOpenTo(protocol, state, entry, facts),
+  );
+}
+
+function fits(
+  { sure = [], maybe = [], told = [], unless = [], level }: ProtocolEntry,
+  heard: {
+    facts: ReadonlyMap<Fact, Certainty>;
+    now: ReadonlySet<Fact>;
+    told: ReadonlySet<Fact>;
+    level: Recognised["level"];
+  },
+): boolean {
+  return (
+    sure.every((fact) => heard.now.has(fact)) &&
+    maybe.every((fact) => heard.facts.has(fact)) &&
+    told.every((fact) => heard.told.has(fact)) &&
+    !unless.some((fact) => heard.now.has(fact)) &&
+    (level === undefined || level === heard.level)
+  );
+}
+
+/**
+ * Whether the conversation may go there from where it stands: from a question to something graver, and
+ * sideways where the question has no answer for what is said. A mere possibility is asked about once,
+ * and interrupts nothing; what is not grave and was named is heard; and where an answer in one's own words
+ * was asked for, what is known is no news.
+ */
+function isOpenTo(
+  { steps }: Protocol,
+  { step: presentId, visited, told, said }: CareState,
+  entry: ProtocolEntry,
+  facts: ReadonlyMap<Fact, Certainty>,
+): boolean {
+  const present = presentId === null ? undefined : steps[presentId];
+  const target = steps[entry.to];
+  if (!target || entry.to === presentId) return false;
+  if (target.state === "A" && visited.has(entry.to)) return false;
+  if (target.state === "C") return present === undefined || present.open === true;
+  const [here, there] = [gravityOf(present), gravityOf(target)];
+  if (isHeard(target, entry, said)) return false;
+  if (!present || present.state === "C") return true;
+  if (!entry.sure && there < GRAVE) return present.open === true;
+  const isNews = (entry.sure ?? [...facts.keys()]).some((fact) => told.get(fact) !== "sure");
+  if (present.free && !isNews && there <= GRAVE) return false;
+  if (there > here) return true;
+  const hasAnswer = present.choices.some(({ means = [] }) =>
+    entry.sure?.some((fact) => means.includes(fact)),
+  );
+  return there === here && (here === POSSIBLE || here === URGENT) && !hasAnswer && !visited.has(entry.to);
+}
+
+/** What is not grave needs no question of its own once it was named. */
+function isHeard(target: ProtocolStep, { sure }: ProtocolEntry, said: ReadonlySet<string>): boolean {
+  return gravityOf(target) <= POSSIBLE && (sure?.every((fact) => said.has(`reflection.${fact}`)) ?? false);
+}
+
+/** What was told and never asked about: where the gravest of it leads. */
+export function findOwed(protocol: Protocol, state: CareState): string | undefined {
+  const told = sureOf(state.told);
+  const states = new Set([...state.visited].map((id) => protocol.steps[id]?.state));
+  const isAsked = (entry: ProtocolEntry) => {
+    const target = protocol.steps[entry.to];
+    if (!target || target.state === "C" || state.visited.has(entry.to)) return true;
+    if (isHeard(target, entry, state.said)) return true;
+    const letter = target.state;
+    if (letter === "S") return states.has("S") || states.has("E") || states.has("H");
+    return letter !== "K" && states.has(letter);
+  };
+  const fitting = protocol.entries.filter(
+    (entry) =>
+      entry.sure !== undefined && fits(entry, { facts: state.told, now: told, told, level: "nothing" }),
+  );
+  // A child's violence was asked about where a child is asked.
+  const asked = new Set(fitting.filter(isAsked).flatMap(({ sure = [] }) => sure));
+  return fitting.find((entry) => !isAsked(entry) && entry.sure?.some((fact) => !asked.has(fact)))?.to;
+}

@@ -1,0 +1,216 @@
+import type { Protocol, ProtocolChoice, ProtocolEntry, ProtocolStep } from "../../contract/protocol.ts";
+import type { Certainty, Fact } from "../../recognition/facts.ts";
+import { findMeant, findPressed, findStrange, isLabel } from "./choice.ts";
+import { findEntry, findOwed } from "./entry.ts";
+import { gravityOf, GRAVE } from "./gravity.ts";
+import { START, tell, type CareState, type Turn } from "./state.ts";
+
+/** Which of the texts of a step is said: its question, the question in other words, or that it was not understood. */
+export type Variant = "say" | "again" | number;
+
+/** What the sheet says to a message. */
+export interface Decision {
+  /** Null in ordinary talk. */
+  said: { step: string; variant: Variant; reflections: Fact[]; withFaith: boolean } | null;
+  /** Where the conversation stands afterwards. */
+  state: CareState;
+}
+
+/** Where a message leads, and what it tells and takes back besides its words. */
+interface Move {
+  to: string | null;
+  /** The choice that was pressed or meant. */
+  choice?: ProtocolChoice | undefined;
+  clears?: string | undefined;
+  tells?: readonly Fact[] | undefined;
+}
+
+/** The step that is said next, and where the conversation stood before it. */
+interface Arrival {
+  to: string;
+  state: CareState;
+}
+
+/** Folds a conversation: the same messages give the same reply. */
+export function foldConversation(protocol: Protocol, turns: readonly Turn[]): Decision {
+  return turns.reduce<Decision>(({ state }, turn) => decide(protocol, state, turn), {
+    said: null,
+    state: START,
+  });
+}
+
+/** What the sheet says to one more message. */
+export function decide(protocol: Protocol, before: CareState, turn: Turn): Decision {
+  const state = openReported(protocol, before, turn);
+  const move = findMove(protocol, state, turn);
+  const facts = heardFacts(protocol, state, turn);
+  const told = tell(state.told, facts);
+  for (const fact of [...(move.choice?.tells ?? []), ...(move.tells ?? [])]) told.set(fact, "sure");
+  const clears = move.choice?.clears ?? move.clears;
+  const cleared = clears === undefined ? [] : (protocol.groups[clears] ?? []);
+  const present = stepOf(protocol, state.step);
+  const heard: CareState = {
+    ...state,
+    told: new Map([...told].filter(([fact]) => !cleared.includes(fact))),
+    refuted: new Set([...state.refuted, ...cleared.filter((fact) => told.has(fact))]),
+    interrupted: cleared.length > 0 ? withoutState(protocol, state.interrupted, present) : state.interrupted,
+  };
+  if (move.to === null) return { said: null, state: { ...heard, step: null } };
+  return say(protocol, arrive(protocol, heard, move.to, move.choice !== undefined), facts);
+}
+
+/** A model may open the question and nothing else: then its text stands before the message. */
+function openReported(protocol: Protocol, state: CareState, { replyBefore }: Turn): CareState {
+  const asked = protocol.steps["ask"]?.say;
+  if (!asked || replyBefore === undefined || state.visited.has("ask")) return state;
+  if (![asked.sl, asked.en].includes(replyBefore.trim())) return state;
+  return {
+    ...state,
+    step: "ask",
+    visited: new Set(state.visited).add("ask"),
+    said: new Set(state.said).add("ask.say"),
+  };
+}
+
+/** The words of a button tell what the button tells, and no more. */
+function heardFacts(protocol: Protocol, { step }: CareState, turn: Turn): ReadonlyMap<Fact, Certainty> {
+  const pressed = findPressed(step, stepOf(protocol, step), turn);
+  return pressed && isLabel(pressed, turn.text) ? new Map() : turn.recognised.facts;
+}
+
+function findMove(protocol: Protocol, state: CareState, turn: Turn): Move {
+  const present = stepOf(protocol, state.step);
+  const pressed = findPressed(state.step, present, turn);
+  const gravity = ({ to }: Move) => gravityOf(stepOf(protocol, to));
+  if (pressed && isLabel(pressed, turn.text)) return { to: pressed.to, choice: pressed };
+  const free = findFreeMove(protocol, state, turn);
+  if (pressed) return gravity(free) > gravity(pressed) ? free : { to: pressed.to, choice: pressed };
+  const strange = findStrange(protocol, state.step, turn.choice);
+  if (!strange) return free;
+  const isGraver = gravity(strange) > Math.max(gravity(free), gravityOf(present));
+  return isGraver ? { ...free, to: strange.to, tells: strange.tells } : free;
+}
+
+/** What free words lead to: something graver, an answer, or the same question in other words. */
+function findFreeMove(protocol: Protocol, state: CareState, { recognised }: Turn): Move {
+  const entry = findEntry(protocol, state, recognised);
+  if (entry) return { to: believe(protocol, state, entry), clears: entry.clears };
+  const present = stepOf(protocol, state.step);
+  if (!present) return { to: null };
+  const meant = findMeant(protocol, present, recognised.facts);
+  if (meant) return { to: meant.to, choice: meant };
+  if (present.free) return { to: present.free };
+  return { to: present.open ? null : state.step };
+}
+
+/** Who took it back and says the same again is asked softly first, and not believed a third time. */
+function believe(protocol: Protocol, { refuted, visited }: CareState, { to, sure }: ProtocolEntry): string {
+  const isSame = sure?.every((fact) => refuted.has(fact)) && gravityOf(stepOf(protocol, to)) === GRAVE;
+  return isSame && protocol.steps["ask"] && !visited.has("ask") ? "ask" : to;
+}
+
+/**
+ * What was answered is not asked again, and what was broken off or never asked about is asked before the
+ * plan and the close; what is grave of it before somebody is sent on to others, too.
+ */
+function arrive(protocol: Protocol, state: CareState, wanted: string, isAnswer: boolean): Arrival {
+  const to = insteadOf(protocol, state, wanted);
+  const target = stepOf(protocol, to);
+  const present = stepOf(protocol, state.step);
+  const brokenOff = state.interrupted.findLast((id) => !state.said.has(`${id}.again`));
+  const owed = findOwed(protocol, state);
+  if (target?.state === "C" && (brokenOff ?? owed)) return resume(state, brokenOff ?? owed ?? to);
+  const isGrave = owed !== undefined && gravityOf(stepOf(protocol, owed)) === GRAVE;
+  const comesFirst = target?.state === "P" || (present?.state === "S" && isGrave && isSentOn(target));
+  if (owed !== undefined && comesFirst && !target?.urgent)
+    return resume({ ...state, interrupted: [...state.interrupted, to] }, owed);
+  const isBrokenOff =
+    !isAnswer &&
+    present !== undefined &&
+    target !== undefined &&
+    gravityOf(present) >= GRAVE &&
+    gravityOf(target) > gravityOf(present) &&
+    target.state !== present.state &&
+    !(present.state === "S" && ["E", "H"].includes(target.state));
+  return {
+    to,
+    state: isBrokenOff && state.step ? { ...state, interrupted: [...state.interrupted, state.step] } : state,
+  };
+}
+
+/** Goes to a step that was left open. */
+function resume(state: CareState, to: string): Arrival {
+  return { to, state: { ...state, interrupted: state.interrupted.filter((id) => id !== to) } };
+}
+
+function isSentOn(target: ProtocolStep | undefined): boolean {
+  return target?.state === "H" || target?.state === "L";
+}
+
+/** Another step where this question has had its answer. */
+function insteadOf(protocol: Protocol, { step, visited }: CareState, wanted: string): string {
+  const { asked_before: asked, screened } = stepOf(protocol, wanted) ?? {};
+  if (asked && wanted !== step && visited.has(wanted)) return asked;
+  const isScreened = [...visited].some((id) => stepOf(protocol, id)?.state === "S");
+  return screened && wanted !== step && isScreened ? screened : wanted;
+}
+
+/**
+ * Chooses the text of a step that was not said yet. Where all were, the sheet is left; only where a life may
+ * be at stake the question is put again all the same.
+ */
+function say(protocol: Protocol, { to, state }: Arrival, facts: ReadonlyMap<Fact, Certainty>): Decision {
+  const step = stepOf(protocol, to);
+  const variants: Variant[] = ["say", ...(step?.again ? (["again"] as const) : []), ...protocol.lost.keys()];
+  const unsaid = variants.find((candidate) => !state.said.has(textKey(to, candidate)));
+  const variant = unsaid ?? (step?.urgent ? "again" : undefined);
+  if (!step || variant === undefined) return { said: null, state: { ...state, step: null } };
+  const withFaith =
+    step.faith !== undefined &&
+    variant === "say" &&
+    (state.told.get("faith") === "sure" || state.told.get("damnation") === "sure") &&
+    !state.said.has("faith");
+  const reflections = typeof variant === "number" ? [] : findReflections(protocol, state.said, step, facts);
+  const said = new Set(state.said).add(textKey(to, variant));
+  for (const fact of [...reflections, ...(step.names ?? [])]) said.add(`reflection.${fact}`);
+  if (withFaith) said.add("faith");
+  return {
+    said: { step: to, variant, reflections, withFaith },
+    state: { ...state, step: to, visited: new Set(state.visited).add(to), said },
+  };
+}
+
+/** What this message tells and was not named yet, where there is time to name it. */
+function findReflections(
+  { reflections }: Protocol,
+  said: ReadonlySet<string>,
+  step: ProtocolStep,
+  facts: ReadonlyMap<Fact, Certainty>,
+): Fact[] {
+  if (step.urgent || step.state === "C") return [];
+  return (Object.keys(reflections) as Fact[])
+    .filter(
+      (fact) => facts.get(fact) === "sure" && !said.has(`reflection.${fact}`) && !step.names?.includes(fact),
+    )
+    .slice(0, REFLECTIONS_MAX);
+}
+
+/** More would be a list, not an answer. */
+const REFLECTIONS_MAX = 2;
+
+/** The name under which a text counts as said; what was not understood is common to all steps. */
+function textKey(step: string, variant: Variant): string {
+  return typeof variant === "number" ? `lost.${variant}` : `${step}.${variant}`;
+}
+
+function withoutState(
+  { steps }: Protocol,
+  ids: readonly string[],
+  present: ProtocolStep | undefined,
+): string[] {
+  return ids.filter((id) => steps[id]?.state !== present?.state);
+}
+
+function stepOf({ steps }: Protocol, id: string | null): ProtocolStep | undefined {
+  return id === null ? undefined : steps[id];
+}

@@ -1,0 +1,57 @@
+import { SIGNALS, type Signal } from "../../contract/chat.ts";
+import type { Protocol } from "../../contract/protocol.ts";
+import type { Certainty, Fact, Recognised } from "../../recognition/facts.ts";
+
+/** A message of the visitor, and what stood before it. */
+export interface Turn {
+  text: string;
+  /** The choice that was pressed, "step.choice". */
+  choice?: string | undefined;
+  recognised: Recognised;
+  /** What the visitor was answered before. */
+  replyBefore?: string | undefined;
+}
+
+/** Where a conversation stands; folded from its messages and kept nowhere. */
+export interface CareState {
+  /** The step that was said last, or null in ordinary talk. */
+  step: string | null;
+  told: ReadonlyMap<Fact, Certainty>;
+  /** What was told and taken back. */
+  refuted: ReadonlySet<Fact>;
+  visited: ReadonlySet<string>;
+  /** Texts that were said, "step.say", "step.again", "lost.0", "reflection.fact". */
+  said: ReadonlySet<string>;
+  /** Questions that something graver broke off, the newest last. */
+  interrupted: readonly string[];
+}
+
+export const START: CareState = {
+  step: null,
+  told: new Map(),
+  refuted: new Set(),
+  visited: new Set(),
+  said: new Set(),
+  interrupted: [],
+};
+
+/** What a message adds: of two certainties the surer one stays. */
+export function tell(
+  told: ReadonlyMap<Fact, Certainty>,
+  facts: Iterable<readonly [Fact, Certainty]>,
+): Map<Fact, Certainty> {
+  const all = new Map(told);
+  for (const [fact, certainty] of facts) if (all.get(fact) !== "sure") all.set(fact, certainty);
+  return all;
+}
+
+/** What is said surely, of these facts. */
+export function sureOf(facts: ReadonlyMap<Fact, Certainty>): Set<Fact> {
+  return new Set([...facts].flatMap(([fact, certainty]) => (certainty === "sure" ? [fact] : [])));
+}
+
+/** What the log is marked with: everything that was told surely and not taken back. */
+export function standingSignals({ signals }: Protocol, { told }: CareState): Signal[] {
+  const raised = new Set([...sureOf(told)].map((fact) => signals[fact]));
+  return SIGNALS.filter((signal) => raised.has(signal));
+}
