@@ -6,13 +6,30 @@
 (() => {
   // All at once: one after the other they would be found late.
   let isThere;
+  let isHurried;
   const load = () => Promise.all(THROW.map((part) => import(part))).then(() => (isThere = true));
 
+  const { dataset } = document.documentElement;
+  const findThrower = ({ target }) => target.closest?.("[data-throw]")?.closest(".thrower");
+
+  // A finger rests on the button before it is lifted: time in which a script or a picture that is still missing comes.
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      if (isHurried || "ready" in dataset || !findThrower(event)) return;
+      isHurried = true;
+      const link = document.createElement("link");
+      const picture = { rel: "preload", as: "image", type: "image/avif", href: "/pictures/cube-wood.avif" };
+      document.head.append(Object.assign(link, picture));
+      load().catch(() => {});
+    },
+    true,
+  );
   addEventListener(
     "click",
     (event) => {
-      if ("ready" in document.documentElement.dataset) return;
-      const thrower = event.target.closest?.("[data-throw]")?.closest(".thrower");
+      if ("ready" in dataset) return;
+      const thrower = findThrower(event);
       if (!thrower) return;
       const pressed = performance.now();
       const throwCube = () => dispatchEvent(new CustomEvent("cube:throw", { detail: pressed }));

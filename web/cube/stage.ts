@@ -7,6 +7,8 @@ import type { CubeScene } from "./scene.ts";
 
 /** First the light on the ground goes over into that of the picture, then the cube itself. */
 const LANDING_MILLISECONDS = 400;
+/** So long a throw waits for the wood of the planes before they roll without it; the picture stirs meanwhile (cube.css). */
+const WOOD_MILLISECONDS = 800;
 /** How bright a cube is whose lamp goes out and comes back, and when; for those who do not want it to move. */
 const DIMMING = { opacity: [1, 0.1, 0.1, 1], offset: [0, 0.3, 0.5, 1] };
 
@@ -57,6 +59,8 @@ function createStage(frame: HTMLElement): CubeStage {
     if (prepared && prepared.height !== frame.clientHeight) prepare();
   });
   let isLanding = false;
+  let isWoodThere = false;
+  let isWaiting = false;
 
   function roll(from: Sign, to: Sign, milliseconds: number): void {
     stop();
@@ -66,9 +70,25 @@ function createStage(frame: HTMLElement): CubeStage {
       later(milliseconds * 0.4, () => show(to));
     } else if (scene?.throwTo(to, milliseconds)) {
       showPoster(poster, to);
-    } else if (flight) {
+    } else if (flight && isWoodThere) {
       fly(flight, from, to, milliseconds);
+    } else if (flight) {
+      const end = performance.now() + milliseconds;
+      const current = round;
+      isWaiting = true;
+      const go = () => {
+        if (current !== round || !isWaiting) return;
+        isWaiting = false;
+        fly(flight, from, to, Math.max(end - performance.now(), 0));
+      };
+      fetchWood().then(go, go);
+      later(Math.min(WOOD_MILLISECONDS, milliseconds / 2), go);
     }
+  }
+
+  async function fetchWood(): Promise<void> {
+    await fetchWoodPicture();
+    isWoodThere = true;
   }
 
   function fly(space: HTMLElement, from: Sign, to: Sign, milliseconds: number): void {
@@ -116,6 +136,7 @@ function createStage(frame: HTMLElement): CubeStage {
   function prepare(): void {
     if (!flight || !sign || scene || frame.classList.contains("cube-flying") || prefersStillness()) return;
     prepared = build(flight, sign);
+    fetchWood().catch(() => undefined);
     // What has run once runs at once.
     cubeFlight(sign, sign, prepared.eye);
     frame.classList.add("cube-prepared");
@@ -158,6 +179,7 @@ function createStage(frame: HTMLElement): CubeStage {
   function stop(): void {
     round++;
     isLanding = false;
+    isWaiting = false;
     timers.forEach(clearTimeout);
     timers = [];
     for (const animation of animations) animation.cancel();
@@ -180,7 +202,7 @@ function createStage(frame: HTMLElement): CubeStage {
         shown = state.end;
         sign = state.sign;
         roll(state.from, state.sign, Math.max(state.end - performance.now(), 0));
-      } else if (state.sign !== sign) {
+      } else if (state.sign !== sign || isWaiting) {
         clear();
         show(state.sign);
       } else if (frame.classList.contains("cube-flying") && !isLanding) {
@@ -195,6 +217,19 @@ function createStage(frame: HTMLElement): CubeStage {
       if (scene && prepared) clear();
     },
   };
+}
+
+/** Brings the picture of the wood, the one among its formats that the style sheet takes. */
+async function fetchWoodPicture(): Promise<void> {
+  const picture = document.createElement("picture");
+  const avif = Object.assign(document.createElement("source"), {
+    type: "image/avif",
+    srcset: "/pictures/cube-wood.avif",
+  });
+  const image = document.createElement("img");
+  picture.append(avif, image);
+  image.src = "/pictures/cube-wood.webp";
+  await image.decode();
 }
 
 /** Brings a picture before it is shown. */
