@@ -275,7 +275,8 @@ test("without WebGL the cube rolls all the same, and its picture shows how it ca
   expect(await rolling(page)).toMatchObject({ playState: "running" });
   await expect(page.getByText("Tu je tvoja misel.")).toBeVisible();
 
-  await expect(page.locator(".flight-cube")).toHaveCount(0);
+  await expect(page.locator(".cube-flying")).toHaveCount(0);
+  await expect(planes(page)).toBeHidden();
   const text = await page.locator(".thought").textContent();
   const face = readWisdoms("sl").find((wisdom) => wisdom.text === text)?.face;
   const shown = () => picture.evaluate((image) => (image as HTMLImageElement).currentSrc);

@@ -71,9 +71,8 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const app = manifest["web/index.html"];
   const early = manifest["web/early.ts"];
-  const earlyThrow = manifest["web/early-throw.ts"];
   const stylesheet = app?.css?.[0];
-  if (!app || !early || !earlyThrow || !stylesheet)
+  if (!app || !early || !stylesheet)
     throw new Error("The build made no app, no early script or no stylesheet.");
 
   const inlined = new Set(app.css);
@@ -92,14 +91,11 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
       .replace("import(APP)", `import("/${app.file}")`)
       .replace("import(EARLY)", `import("/${early.file}")`),
   );
-  /** What stands inline on a page of its own beside it. */
-  const ownScripts: Partial<Record<PageId, string>> = {
-    "throw-cube": minify(
-      readFileSync(join(web, "boot-throw.js"), "utf8").replace(
-        "import(THROW)",
-        `import("/${earlyThrow.file}")`,
-      ),
-    ),
+  /** What stands inline on the page of the cube, beside it. */
+  const writeThrowBoot = (locale: Locale) => {
+    const entries = ["web/early-throw.ts", `generated/content/${locale}/pages/throw-cube.json`];
+    const parts = JSON.stringify(listFiles(manifest, entries));
+    return minify(readFileSync(join(web, "boot-throw.js"), "utf8").replace("THROW.map", `${parts}.map`));
   };
 
   // What they make stands in no prerendered page.
@@ -120,10 +116,7 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
       ...texts,
       ...own,
     ];
-    const files = [...new Set(entries.flatMap((entry) => filesOf(manifest, entry)))].map(
-      (file) => `/${file}`,
-    );
-    return `<script type="application/json" id="ahead">${JSON.stringify(files)}</script>`;
+    return `<script type="application/json" id="ahead">${JSON.stringify(listFiles(manifest, entries))}</script>`;
   };
 
   const thoughts = Array.from({ length: THOUGHT_COUNT }, (_, index) => index + 1);
@@ -148,7 +141,7 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
         (makers[id] ?? []).map((file) => readFileSync(join(web, file), "utf8")),
         [...screenStyles, laterStyle],
       );
-      const scripts = [boot, ownScripts[id]].filter((script) => script !== undefined);
+      const scripts = id === "throw-cube" ? [boot, writeThrowBoot(locale)] : [boot];
       const rules = [...screenStyles, picked].join("\n");
       const html = [
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
@@ -191,17 +184,16 @@ function stylesOf(manifest: Manifest, entry: string, seen = new Set<string>()): 
   return [...(part.css ?? []), ...(part.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen))];
 }
 
-/** A part of the app with everything that it imports at once, and its styles. */
-function filesOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
-  const part = manifest[entry];
-  if (!part) throw new Error(`The build has no part ${entry}.`);
-  if (seen.has(entry)) return [];
-  seen.add(entry);
-  return [
-    part.file,
-    ...(part.css ?? []),
-    ...(part.imports ?? []).flatMap((name) => filesOf(manifest, name, seen)),
-  ];
+/** The addresses of parts of the app, with everything that they import at once and their styles. */
+function listFiles(manifest: Manifest, entries: readonly string[], seen = new Set<string>()): string[] {
+  return entries.flatMap((entry) => {
+    const part = manifest[entry];
+    if (!part) throw new Error(`The build has no part ${entry}.`);
+    if (seen.has(entry)) return [];
+    seen.add(entry);
+    const own = [part.file, ...(part.css ?? [])].map((file) => `/${file}`);
+    return [...own, ...listFiles(manifest, part.imports ?? [], seen)];
+  });
 }
 
 /** The @font-face rules in short, as web/boot.js reads them. */

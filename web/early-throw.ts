@@ -1,12 +1,14 @@
 import { TRACKED_TEXT_MAX_CHARACTERS } from "../contract/chat.ts";
-import type { Wisdom } from "../contract/content.ts";
+import type { ThrowCubePage, Wisdom } from "../contract/content.ts";
 import { isLocale, localizedPath } from "../contract/locale.ts";
 import { readThought, THOUGHT_KEY, thoughtPath } from "../contract/thoughts.ts";
 import { track } from "./api.ts";
 import type { CubeState } from "./cube/cube-state.ts";
+import { readSeen } from "./cube/seen-thoughts.ts";
 import { stageOf } from "./cube/stage.ts";
 import { bringIntoView } from "./cube/thought-view.ts";
 import { followAddress, readCube, throwCube, watchCube } from "./cube/throws.ts";
+import { loadWithRetry } from "./load.ts";
 
 /*
  * The cube before the app is there: boot.js loads this when the page has painted, at the latest with the first press. It
@@ -17,25 +19,34 @@ import { followAddress, readCube, throwCube, watchCube } from "./cube/throws.ts"
 /** So long the page stays with the thought alone before the app comes. */
 const LEISURE_MS = 1500;
 
+/** So long the fonts have the line and the processor to themselves. */
+const PREPARE_MS = 700;
+
 const { dataset, lang } = document.documentElement;
 const thrower = document.querySelector<HTMLElement>(".thrower");
 const frame = thrower?.querySelector<HTMLElement>(".cube-frame");
-const wisdoms = JSON.parse(thrower?.querySelector("[data-thoughts]")?.textContent ?? "[]") as Wisdom[];
+/** boot-throw.js has asked for them together with this script. */
+const texts = import.meta.glob<ThrowCubePage>("../generated/content/*/pages/throw-cube.json", {
+  import: "default",
+});
 
-if (thrower && frame) {
-  const address = readThought(new URLSearchParams(location.search).get(THOUGHT_KEY));
-  followAddress(address && address - 1, wisdoms);
-  stageOf(frame).follow(readCube());
-  watchCube(() => {
-    if ("ready" in dataset) return;
-    stageOf(frame).follow(readCube());
-    show(thrower, readCube());
-  });
-  addEventListener("cube:throw", (event) => {
-    const thrown = throwCube(wisdoms, (event as CustomEvent<number>).detail);
+if (thrower && frame) void start(thrower, frame);
+
+async function start(section: HTMLElement, stand: HTMLElement): Promise<void> {
+  let wisdoms: Wisdom[] | undefined;
+  /** A press that came before the thoughts did. */
+  let pressed: number | undefined;
+  const stage = stageOf(stand);
+  const press = (moment: number) => {
+    pressed = moment;
+    const thrown = wisdoms && throwCube(wisdoms, moment);
     if (!thrown || !isLocale(lang)) return;
     const text = thrown.text.slice(0, TRACKED_TEXT_MAX_CHARACTERS);
-    track({ event: "cube_throw", path: "/throw-cube", language: lang, text });
+    setTimeout(track, 0, { event: "cube_throw", path: "/throw-cube", language: lang, text });
+  };
+  addEventListener("cube:throw", (event) => press((event as CustomEvent<number>).detail));
+  section.addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Element && target.closest("[data-throw]")) stage.approach();
   });
   // A mouse on its way: the app, and with it the drawn cube, may be there before the press. A finger is there at once.
   addEventListener("pointermove", function begin({ pointerType }) {
@@ -43,6 +54,27 @@ if (thrower && frame) {
     removeEventListener("pointermove", begin);
     startApp();
   });
+
+  const load = texts[`../generated/content/${lang}/pages/throw-cube.json`];
+  if (!load) return;
+  const { data } = await loadWithRetry(load);
+  wisdoms = data.wisdoms;
+  const address = readThought(new URLSearchParams(location.search).get(THOUGHT_KEY));
+  if (!("ready" in dataset)) followAddress(address && address - 1, wisdoms);
+  stage.follow(readCube());
+  watchCube(() => {
+    if ("ready" in dataset) return;
+    stage.follow(readCube());
+    show(section, readCube(), data.wisdoms);
+  });
+  if (pressed !== undefined) return press(pressed);
+  const prepare = () => {
+    stage.prepare();
+    // A browser may take long to open its storage for the first time.
+    readSeen();
+  };
+  // Safari has no requestIdleCallback.
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prepare), PREPARE_MS);
 }
 
 function startApp(): void {
@@ -50,7 +82,7 @@ function startApp(): void {
 }
 
 /** Does what cube/thrower.tsx does with the same state. */
-function show(section: HTMLElement, cube: CubeState): void {
+function show(section: HTMLElement, cube: CubeState, wisdoms: readonly Wisdom[]): void {
   const find = (selector: string) => section.querySelector<HTMLElement>(selector);
   const write = (selector: string, text: string) => {
     const element = find(selector);

@@ -109,8 +109,8 @@ function layOut(): void {
 }
 
 /**
- * Fetches what the likely next act needs (scripts/prerender.ts names it), all at once and after everything else; nothing
- * of it is executed. Not for those who save data or have little of a line.
+ * Fetches what the likely next act needs (scripts/prerender.ts names it), all at once and after the fonts; nothing of it
+ * is executed. Not for those who save data or have little of a line.
  */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -130,5 +130,5 @@ function runApart([step, ...others]: (() => void)[]): void {
   (window.requestIdleCallback ?? setTimeout)(() => runApart(others));
 }
 
-runApart([moveChatButton, awaitVisitor, resume, keepLanguage, layOut]);
-setTimeout(runApart, LEISURE_MS, [linkFiles, offerListening, drawSky, fetchAhead]);
+runApart([moveChatButton, awaitVisitor, resume, keepLanguage, layOut, fetchAhead]);
+setTimeout(runApart, LEISURE_MS, [linkFiles, offerListening, drawSky]);

@@ -1,13 +1,15 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { SIGNS } from "../../contract/content.ts";
 import {
   PICTURE_WIDTHS,
   PICTURES,
   VIDEO_POSTER,
   VIDEO_POSTER_WIDTHS,
 } from "../../web/blocks/picture-sizes.ts";
+import { POSTER_WIDTHS, posterName } from "../../web/cube/placement.ts";
 import { SCENES } from "./scenes.ts";
 
 const FOLDER = join(import.meta.dirname, "../../web/public/pictures");
@@ -23,6 +25,16 @@ const MOST: Record<(typeof FORMATS)[number], Record<number, number>> = {
   avif: { 480: 14, 960: 35, 1600: 80 },
   webp: { 480: 26, 960: 70, 1600: 170 },
 };
+
+test("every side on which the cube can come to rest has its picture, and its faces have theirs", () => {
+  const posters = SIGNS.flatMap((sign) =>
+    (["wide", "phone"] as const).flatMap((shape) =>
+      POSTER_WIDTHS[shape].map((width) => `${posterName("throw", sign)}-${shape}-${width}`),
+    ),
+  );
+  for (const name of [...posters, "cube-wood", "cube-light"])
+    for (const format of FORMATS) expect(existsSync(join(FOLDER, `${name}.${format}`)), name).toBe(true);
+});
 
 describe("the pictures of the texts", () => {
   test.each(files)("$file is there in its width, shape and format", async ({ file, size, width, format }) => {

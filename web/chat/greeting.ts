@@ -44,11 +44,10 @@ async function greet(path: string): Promise<void> {
   const page = (await loadPage("chat", locale).catch(() => null)) as ChatPage | null;
   // The page may have been left, or the chat opened, in the meantime.
   if (!page || current !== timer || !isWanted(path)) return;
-  if (!mayGreet(document, matchMedia(NARROW).matches)) {
+  if (!mayGreet(document, matchMedia(NARROW).matches) || !show(page)) {
     timer = setTimeout(greet, BUSY_MS, path);
     return;
   }
-  show(page);
   markVisited(openStorage(() => window.localStorage));
 }
 
@@ -57,7 +56,8 @@ function isWanted(path: string): boolean {
   return opensItself({ visitedBefore, userAgent: navigator.userAgent, path });
 }
 
-function show({ meta }: ChatPage): void {
+/** Shows the bubble, unless it would cover something to press or to write in. */
+function show({ meta }: ChatPage): boolean {
   bubble = make("aside", "chat-greeting");
   bubble.setAttribute("aria-label", meta.greeting.from);
   const open = make("button", "chat-greeting-open");
@@ -72,8 +72,23 @@ function show({ meta }: ChatPage): void {
   for (const button of [open, close]) button.type = "button";
   bubble.append(open, close);
   document.body.append(bubble);
+  if (coversControl(bubble)) {
+    bubble.remove();
+    return false;
+  }
   addEventListener("keydown", closeByKey);
   addEventListener("click", leaveToOthers, true);
+  return true;
+}
+
+function coversControl(element: HTMLElement): boolean {
+  const own = element.getBoundingClientRect();
+  return [...document.querySelectorAll("main :is(button, .button, input, textarea, summary)")].some(
+    (control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+    },
+  );
 }
 
 function make<K extends keyof HTMLElementTagNameMap>(name: K, className: string, textContent = "") {

@@ -27,8 +27,9 @@ const AHEAD: Vector = [0, (AIM[1] - EYE[1]) / DISTANCE, -EYE[2] / DISTANCE];
 const UP: Vector = [0, -AHEAD[2], AHEAD[1]];
 
 /** Pictures of the ground per throw; between those of the cube the browser finds the way itself. */
-const GROUND_STEPS = 110;
-const CUBE_STEPS = 60;
+const GROUND_STEPS = 80;
+const CUBE_STEPS = 48;
+const SHADE_EVERY = 3;
 /** When the signs turn within their faces, the cube is at its fastest and nobody sees it. */
 const TURNED = 0.1;
 
@@ -143,48 +144,82 @@ export function pieceTransform({ normal, up, distance }: Piece, { unit: size }: 
   ]);
 }
 
-export interface Flight {
+/** How the planes stand at one moment. */
+export interface Pose {
   /** The cube in its room. */
+  cube: string;
+  /** For each face in the order of `FACE_ORDER`: the turn of the sign within it, how dark it is, its light on the ground. */
+  faces: { turn: string; shade: number; light: string }[];
+}
+
+/** The cube at rest with a sign in front; lights are squares of `lightSize` pixels at the vanishing point. */
+export function restPose(sign: Sign, eye: Eye, lightSize: number): Pose {
+  const q = restOf(sign);
+  const turns = uprightTurns(sign);
+  return {
+    cube: placeOf(q, restingHeight(q), eye),
+    faces: FACE_ORDER.map((each, index) => ({
+      turn: turnOf(turns[index]),
+      shade: shadeOf(rotate(q, FACES[each].normal)),
+      light: lightOf(each, turns[index] ?? 0, q, restingHeight(q), eye, lightSize),
+    })),
+  };
+}
+
+export interface CubeFlight {
   cube: Keyframe[];
-  /** For each face in the order of `FACE_ORDER`. */
-  faces: {
-    /** The turn of the sign within it. */
-    turn: Keyframe[];
-    /** How dark it is. */
-    shade: Keyframe[];
-    /** What shines through it on to the ground, for a square of `lightSize` pixels at the vanishing point. */
-    light: Keyframe[];
-  }[];
+  /** As in a pose. */
+  faces: { turn: Keyframe[]; shade: Keyframe[] }[];
 }
 
 /** The throw of a cube that lies with `from` in front and comes to rest with `to`. */
-export function flightOf(from: Sign, to: Sign, eye: Eye, lightSize: number): Flight {
-  const at = (t: number) => orientationAt(t, restOf(from), restOf(to));
-  const heightAt = (t: number, q: Quaternion) => restingHeight(q) + liftAt(t);
-  const turns = [uprightTurns(from), uprightTurns(to)];
-  const faces = FACE_ORDER.map((sign, index): Flight["faces"][number] => {
-    const [before = 0, after = 0] = turns.map((list) => list[index]);
-    // Angles count counter-clockwise here and clockwise there.
-    const degrees = (angle: number) => `rotate(${Math.round((-angle * 180) / Math.PI)}deg)`;
-    return {
+export function cubeFlight(from: Sign, to: Sign, eye: Eye): CubeFlight {
+  const moments = flightMoments(from, to, CUBE_STEPS);
+  const [before, after] = [uprightTurns(from), uprightTurns(to)];
+  return {
+    cube: moments.map(({ offset, q, height }) => ({ offset, transform: placeOf(q, height, eye) })),
+    faces: FACE_ORDER.map((sign, index) => ({
       turn: [
-        { offset: 0, easing: "step-end", transform: degrees(before) },
-        { offset: TURNED, easing: "step-end", transform: degrees(after) },
-        { offset: 1, transform: degrees(after) },
+        { offset: 0, easing: "step-end", transform: turnOf(before[index]) },
+        { offset: TURNED, transform: turnOf(after[index]) },
+        { offset: 1, transform: turnOf(after[index]) },
       ],
-      shade: steps(CUBE_STEPS / 2, (t) => ({ opacity: shadeOf(rotate(at(t), FACES[sign].normal)) })),
-      light: steps(GROUND_STEPS, (t) => {
-        const q = at(t);
-        const angle = t < TURNED ? before : after;
-        return { easing: "step-end", ...lightOf(sign, angle, q, heightAt(t, q), eye, lightSize) };
-      }),
-    };
+      shade: moments
+        .filter((_, step) => step % SHADE_EVERY === 0)
+        .map(({ offset, q }) => ({ offset, opacity: shadeOf(rotate(q, FACES[sign].normal)) })),
+    })),
+  };
+}
+
+/** The same throw on the ground, for each face in the order of `FACE_ORDER`. */
+export function groundFlight(from: Sign, to: Sign, eye: Eye, lightSize: number): Keyframe[][] {
+  const moments = flightMoments(from, to, GROUND_STEPS);
+  const [before, after] = [uprightTurns(from), uprightTurns(to)];
+  return FACE_ORDER.map((sign, index) =>
+    moments.map(({ offset, q, height }) => {
+      const turn = (offset < TURNED ? before : after)[index] ?? 0;
+      // No way leads from one projection to the next: each stands until the other comes.
+      return { offset, easing: "step-end", transform: lightOf(sign, turn, q, height, eye, lightSize) };
+    }),
+  );
+}
+
+function flightMoments(from: Sign, to: Sign, steps: number) {
+  const [start, end] = [restOf(from), restOf(to)];
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const offset = index / steps;
+    const q = orientationAt(offset, start, end);
+    return { offset, q, height: restingHeight(q) + liftAt(offset) };
   });
-  const cube = steps(CUBE_STEPS, (t) => {
-    const q = at(t);
-    return { transform: `translateY(${round(heightAt(t, q) * eye.unit)}px) ${rotationOf(q)}` };
-  });
-  return { cube, faces };
+}
+
+function placeOf(q: Quaternion, height: number, eye: Eye): string {
+  return `translateY(${round(height * eye.unit)}px) ${rotationOf(q)}`;
+}
+
+/** Angles count counter-clockwise in the scene and clockwise here. */
+function turnOf(angle = 0): string {
+  return `rotate(${Math.round((-angle * 180) / Math.PI)}deg)`;
 }
 
 /** What is turned up lies in the dark: the lamp is inside, and its light comes back from the ground. */
@@ -213,7 +248,7 @@ function lightOf(
   height: number,
   { perspective }: Eye,
   side: number,
-): Keyframe {
+): string {
   const face = FACES[sign];
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const right = rotate(q, add(scale(face.right, c), scale(face.up, s)));
@@ -231,14 +266,7 @@ function lightOf(
   const down = scale(project(up), -1 / half);
   const corner = project(add(normal, add(scale(right, -1), up)));
   const flat = ([x, y, z]: Vector): Column => [x / DISTANCE, y / DISTANCE, 0, z / DISTANCE];
-  return { transform: toMatrix([flat(across), flat(down), [0, 0, 1, 0], flat(corner)]) };
-}
-
-function steps(count: number, frame: (t: number) => Keyframe): Keyframe[] {
-  return Array.from({ length: count + 1 }, (_, index) => ({
-    offset: index / count,
-    ...frame(index / count),
-  }));
+  return toMatrix([flat(across), flat(down), [0, 0, 1, 0], flat(corner)]);
 }
 
 type Column = readonly [number, number, number, number];
@@ -248,5 +276,5 @@ function toMatrix(columns: readonly Column[]): string {
 }
 
 function round(value: number): number {
-  return Number(value.toPrecision(6));
+  return Math.round(value * 1e7) / 1e7;
 }

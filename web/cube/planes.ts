@@ -1,5 +1,5 @@
 import { FACE_ORDER } from "./orientation.ts";
-import { type Eye, groundOf, pieces, pieceTransform, roomTransform } from "./flight.ts";
+import { type Eye, groundOf, type Pose, pieces, pieceTransform, roomTransform } from "./flight.ts";
 
 /** Pixels of a square of light before it is thrown on the ground. */
 export const LIGHT_SIZE = 128;
@@ -15,11 +15,12 @@ export interface Planes {
   faces: { picture: HTMLElement; shade: HTMLElement; light: HTMLElement }[];
 }
 
-/** Builds the cube with its six faces, bevelled edges and corners; `cube.css` gives it its wood and its light. */
-export function buildPlanes(eye: Eye): Planes {
+/** Builds the cube with its six faces, bevelled edges and corners, at rest; `cube.css` gives it its wood and its light. */
+export function buildPlanes(eye: Eye, pose: Pose): Planes {
   const [ground, room, cube] = [make("flight-ground"), make("flight-room"), make("flight-cube")];
   Object.assign(room.style, { left: `${eye.x}px`, top: `${eye.y}px`, transform: roomTransform(eye) });
   room.append(cube);
+  cube.style.transform = pose.cube;
   for (const [name, value] of Object.entries(groundOf(eye)))
     ground.style.setProperty(`--${name}`, `${value}px`);
   const faces: Planes["faces"] = [];
@@ -47,6 +48,11 @@ export function buildPlanes(eye: Eye): Planes {
     plane.append(picture, shade);
     ground.append(light);
     faces[place] = { picture, shade, light };
+    const stands = pose.faces[place];
+    if (!stands) continue;
+    picture.style.transform = stands.turn;
+    shade.style.opacity = String(stands.shade);
+    light.style.transform = stands.light;
   }
   return { parts: [ground, room], cube, faces };
 }

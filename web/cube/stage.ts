@@ -1,12 +1,14 @@
 import type { Sign } from "../../contract/content.ts";
 import type { CubeState } from "./cube-state.ts";
-import { eyeOf, flightOf } from "./flight.ts";
+import { cubeFlight, type Eye, eyeOf, groundFlight, restPose } from "./flight.ts";
 import { FRAMINGS, PHONE_QUERY, posterName } from "./placement.ts";
-import { buildPlanes, LIGHT_SIZE } from "./planes.ts";
+import { buildPlanes, LIGHT_SIZE, type Planes } from "./planes.ts";
 import type { CubeScene } from "./scene.ts";
 
 /** First the light on the ground goes over into that of the picture, then the cube itself. */
 const LANDING_MILLISECONDS = 400;
+/** So long a throw waits for the wood of the planes before they roll without it; the picture stirs meanwhile (cube.css). */
+const WOOD_MILLISECONDS = 800;
 /** How bright a cube is whose lamp goes out and comes back, and when; for those who do not want it to move. */
 const DIMMING = { opacity: [1, 0.1, 0.1, 1], offset: [0, 0.3, 0.5, 1] };
 
@@ -14,8 +16,20 @@ const DIMMING = { opacity: [1, 0.1, 0.1, 1], offset: [0, 0.3, 0.5, 1] };
 export interface CubeStage {
   /** Shows what the cube does; may be called again with the same state, and goes on with a throw that is under way. */
   follow(state: CubeState): void;
+  /** Gets ready for a throw that may come, when the browser has nothing better to do. */
+  prepare(): void;
+  /** Somebody reaches for the button. */
+  approach(): void;
   /** A scene that can draw the next throw; null takes it away again. */
   join(scene: CubeScene | null): void;
+}
+
+/** Planes that lie there with this sign in front, in a frame of this height. */
+interface Prepared {
+  sign: Sign;
+  planes: Planes;
+  eye: Eye;
+  height: number;
 }
 
 const stages = new WeakMap<Element, CubeStage>();
@@ -39,54 +53,110 @@ function createStage(frame: HTMLElement): CubeStage {
   let animations: Animation[] = [];
   let timers: ReturnType<typeof setTimeout>[] = [];
   let round = 0;
+  let prepared: Prepared | null = null;
+  /** Planes that were made for another size of the frame are of no use. */
+  const sizes = new ResizeObserver(() => {
+    if (prepared && prepared.height !== frame.clientHeight) prepare();
+  });
   let isLanding = false;
+  let isWoodThere = false;
+  let isWaiting = false;
 
   function roll(from: Sign, to: Sign, milliseconds: number): void {
-    clear();
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    stop();
+    if (prefersStillness()) {
       animations = [frame.animate(DIMMING, { duration: milliseconds })];
+      fetchPoster(poster, to);
       later(milliseconds * 0.4, () => show(to));
     } else if (scene?.throwTo(to, milliseconds)) {
       showPoster(poster, to);
-    } else if (flight) {
+    } else if (flight && isWoodThere) {
       fly(flight, from, to, milliseconds);
-      showPoster(poster, to);
+    } else if (flight) {
+      const end = performance.now() + milliseconds;
+      const current = round;
+      isWaiting = true;
+      const go = () => {
+        if (current !== round || !isWaiting) return;
+        isWaiting = false;
+        fly(flight, from, to, Math.max(end - performance.now(), 0));
+      };
+      fetchWood().then(go, go);
+      later(Math.min(WOOD_MILLISECONDS, milliseconds / 2), go);
     }
   }
 
+  async function fetchWood(): Promise<void> {
+    await fetchWoodPicture();
+    isWoodThere = true;
+  }
+
   function fly(space: HTMLElement, from: Sign, to: Sign, milliseconds: number): void {
+    const { planes, eye } = prepared?.sign === from ? prepared : build(space, from);
+    prepared = null;
+    const motion = cubeFlight(from, to, eye);
+    const timing = { duration: milliseconds, fill: "both" } as const;
+    const flying = planes.cube.animate(motion.cube, timing);
+    animations = [flying];
+    motion.faces.forEach(({ turn, shade }, index) => {
+      const face = planes.faces[index];
+      if (face) animations.push(face.picture.animate(turn, timing), face.shade.animate(shade, timing));
+    });
+    frame.classList.remove("cube-prepared");
+    frame.classList.add("cube-flying");
+    // What takes longer follows when the cube has been seen to move: the way of the light, and the picture for the end.
+    const current = round;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (current !== round) return;
+        showPoster(poster, to);
+        groundFlight(from, to, eye, LIGHT_SIZE).forEach((light, index) => {
+          const animation = planes.faces[index]?.light.animate(light, timing);
+          if (!animation) return;
+          animation.currentTime = flying.currentTime;
+          animations.push(animation);
+        });
+      }),
+    );
+  }
+
+  function build(space: HTMLElement, from: Sign): Prepared {
     const shape = matchMedia(PHONE_QUERY).matches ? "phone" : "wide";
     const eye = eyeOf(FRAMINGS.throw[shape], frame.clientWidth, frame.clientHeight);
-    const planes = buildPlanes(eye);
+    const planes = buildPlanes(eye, restPose(from, eye, LIGHT_SIZE));
     Object.assign(space.style, {
       perspective: `${eye.perspective}px`,
       perspectiveOrigin: `${eye.x}px ${eye.y}px`,
     });
     space.replaceChildren(...planes.parts);
-    const motion = flightOf(from, to, eye, LIGHT_SIZE);
-    const timing = { duration: milliseconds, fill: "both" } as const;
-    animations = [planes.cube.animate(motion.cube, timing)];
-    motion.faces.forEach(({ turn, shade, light }, index) => {
-      const face = planes.faces[index];
-      if (!face) return;
-      animations.push(
-        face.picture.animate(turn, timing),
-        face.shade.animate(shade, timing),
-        face.light.animate(light, timing),
-      );
-    });
-    frame.classList.add("cube-flying");
+    return { sign: from, planes, eye, height: frame.clientHeight };
+  }
+
+  /** Puts the planes behind the picture, which hides them: at the press all is there and drawn. */
+  function prepare(): void {
+    if (!flight || !sign || scene || frame.classList.contains("cube-flying") || prefersStillness()) return;
+    prepared = build(flight, sign);
+    fetchWood().catch(() => undefined);
+    // What has run once runs at once.
+    cubeFlight(sign, sign, prepared.eye);
+    frame.classList.add("cube-prepared");
+    sizes.observe(frame);
   }
 
   /** The planes have come to rest: the picture takes their place when it is there. */
   function land(): void {
     const current = round;
     isLanding = true;
+    // Once more: in a hidden window no frame came that could have asked for it.
+    if (sign) showPoster(poster, sign);
     const uncover = () => {
       if (current !== round) return;
       frame.classList.add("cube-landing");
       later(LANDING_MILLISECONDS, () => frame.classList.add("cube-landed"));
-      later(LANDING_MILLISECONDS * 2, clear);
+      later(LANDING_MILLISECONDS * 2, () => {
+        clear();
+        prepare();
+      });
     };
     // Where it cannot be had, the cube stays as it has come to rest.
     poster
@@ -105,14 +175,23 @@ function createStage(frame: HTMLElement): CubeStage {
     timers.push(setTimeout(step, milliseconds));
   }
 
-  function clear(): void {
+  /** Ends whatever moves, where it is. */
+  function stop(): void {
     round++;
     isLanding = false;
+    isWaiting = false;
     timers.forEach(clearTimeout);
     timers = [];
     for (const animation of animations) animation.cancel();
     animations = [];
-    frame.classList.remove("cube-flying", "cube-landing", "cube-landed");
+    frame.classList.remove("cube-flying", "cube-landing", "cube-landed", "cube-near");
+  }
+
+  /** Ends whatever moves, and takes the planes away. */
+  function clear(): void {
+    stop();
+    prepared = null;
+    frame.classList.remove("cube-prepared");
     flight?.replaceChildren();
   }
 
@@ -123,7 +202,7 @@ function createStage(frame: HTMLElement): CubeStage {
         shown = state.end;
         sign = state.sign;
         roll(state.from, state.sign, Math.max(state.end - performance.now(), 0));
-      } else if (state.sign !== sign) {
+      } else if (state.sign !== sign || isWaiting) {
         clear();
         show(state.sign);
       } else if (frame.classList.contains("cube-flying") && !isLanding) {
@@ -131,10 +210,41 @@ function createStage(frame: HTMLElement): CubeStage {
         land();
       }
     },
+    prepare,
+    approach: () => frame.classList.add("cube-near"),
     join(next) {
       scene = next;
+      if (scene && prepared) clear();
     },
   };
+}
+
+/** Brings the picture of the wood, the one among its formats that the style sheet takes. */
+async function fetchWoodPicture(): Promise<void> {
+  const picture = document.createElement("picture");
+  const avif = Object.assign(document.createElement("source"), {
+    type: "image/avif",
+    srcset: "/pictures/cube-wood.avif",
+  });
+  const image = document.createElement("img");
+  picture.append(avif, image);
+  image.src = "/pictures/cube-wood.webp";
+  await image.decode();
+}
+
+/** Brings a picture before it is shown. */
+function fetchPoster(poster: Element | null, sign: Sign): void {
+  const copy = poster?.cloneNode(true) as Element | undefined;
+  if (!copy) return;
+  showPoster(copy, sign);
+  copy
+    .querySelector("img")
+    ?.decode()
+    .catch(() => undefined);
+}
+
+function prefersStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** The picture of the cube with another sign in front; the browser chooses among its sizes as before. */

@@ -126,12 +126,6 @@ export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: Th
           <p className="trust">{meta.trust}</p>
         </div>
       </div>
-      <script
-        type="application/json"
-        data-thoughts=""
-        // Within a script nothing may look like its end.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(wisdoms).replaceAll("<", "\\u003c") }}
-      />
     </section>
   );
 }
