@@ -8,7 +8,7 @@ import {
   TRACKED_TEXT_MAX_CHARACTERS,
   type Signal,
 } from "./chat.ts";
-import { CARE_LEVELS, CARE_STATES } from "./care.ts";
+import { CARE_LEVELS, OFFER_STATES } from "./care.ts";
 import { QUERY_MAX_CHARACTERS } from "./search.ts";
 
 /** Every failure a visitor's call can meet; each becomes one status in worker/errors.ts. */
@@ -42,7 +42,7 @@ export interface ErrorBody {
 }
 
 /** A choice of the sheet that the visitor pressed: its step and its own name, `emergency.called`. */
-const choiceId = z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9-]{1,40}$/);
+export const choiceId = z.string().regex(/^[a-z0-9-]{1,40}\.[a-z0-9-]{1,40}$/);
 
 const message = z.discriminatedUnion("role", [
   z.object({
@@ -94,8 +94,8 @@ export const stopRequest = z.object({ turn_id: z.uuid() });
  * (docs/architecture.md "Care"). Free text is always possible; a client that knows no choices goes on as before.
  */
 export const care = z.object({
-  /** The letter of the state. */
-  state: z.enum(CARE_STATES),
+  /** The letter of the state; "O" is ordinary talk. */
+  state: z.enum(OFFER_STATES),
   level: z.enum(CARE_LEVELS),
   choices: z.array(z.object({ id: choiceId, label: z.string() })),
 });

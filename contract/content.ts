@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PageId } from "./pages.ts";
+import type { ProtocolSheet } from "./protocol.ts";
 import type { Crisis } from "./replies.ts";
 import { isSameNumber } from "./telephone-number.ts";
 import { THOUGHT_COUNT } from "./thoughts.ts";
@@ -75,6 +76,41 @@ export const chatMeta = pageMeta.extend({
   invitation: z.strictObject({ title: line, text: line, action: line }),
 });
 export type ChatMeta = z.infer<typeof chatMeta>;
+
+/** Front matter of `pages/protocol.md`: the words around the sheet, on the page and on paper. */
+export const protocolMeta = pageMeta.extend({
+  words: z.strictObject({
+    /** `{version}` and `{date}` are filled in. */
+    version: line.includes("{version}").includes("{date}"),
+    not_reviewed: line,
+    /** `{name}` is filled in. */
+    reviewed: line.includes("{name}"),
+    contents: line,
+    entries: z.strictObject({ title: line, text: line }),
+    perhaps: line,
+    told: line,
+    before: line,
+    unless: line,
+    untold: line,
+    from: line,
+    possible: line,
+    grave: line,
+    leads_to: line,
+    urgent: line,
+    card: line,
+    number: line,
+    again: line,
+    faith: line,
+    means: line,
+    free: line,
+    open: line,
+    asked_before: line,
+    screened: line,
+    reflections: z.strictObject({ title: line, text: line }),
+    lost: z.strictObject({ title: line, text: line }),
+  }),
+});
+export type ProtocolMeta = z.infer<typeof protocolMeta>;
 
 /** Front matter of `pages/search.md`. */
 export const searchMeta = pageMeta.extend({
@@ -405,6 +441,7 @@ export type ThrowCubePage = PageOf<ThrowCubeMeta, { wisdoms: Wisdom[] }>;
 export type ContactPage = PageOf<ContactMeta, { site: Site }>;
 export type HelpPage = PageOf<PageMeta, { helplines: Helpline[]; card: Crisis["card"] }>;
 export type ChatPage = PageOf<ChatMeta, ChatTexts>;
+export type ProtocolPage = PageOf<ProtocolMeta, ProtocolSheet>;
 export type SearchPage = PageOf<SearchMeta, { card: Crisis["card"]; helplines: Helpline[] }>;
 export type NotFoundPage = PageOf<z.infer<typeof notFoundMeta>, null>;
 export type AnyPage = PageOf<PageMeta, unknown>;
@@ -437,6 +474,7 @@ export interface PageById {
   contact: ContactPage;
   help: HelpPage;
   chat: ChatPage;
+  protocol: ProtocolPage;
   search: SearchPage;
   "not-found": NotFoundPage;
 }

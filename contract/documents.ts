@@ -1,9 +1,13 @@
 import type { Locale } from "./locale.ts";
 
-/** The page Darkness and Hope as a document; the build writes one file a language. */
-export const DOCUMENT_NAMES: Record<Locale, string> = { sl: "upanje-v-temi", en: "hope-in-darkness" };
+/** Pages that are documents too, and the names of their files; the build writes one a language. */
+export const DOCUMENT_NAMES = {
+  hope: { sl: "upanje-v-temi", en: "hope-in-darkness" },
+  protocol: { sl: "pogovor-v-stiski", en: "crisis-protocol" },
+} satisfies Record<string, Record<Locale, string>>;
+export type DocumentName = keyof typeof DOCUMENT_NAMES;
 
-/** The address of the document, and its path in the built site. */
-export function documentPath(locale: Locale): string {
-  return `/documents/${DOCUMENT_NAMES[locale]}.pdf`;
+/** The address of a document, and its path in the built site. */
+export function documentPath(locale: Locale, name: DocumentName = "hope"): string {
+  return `/documents/${DOCUMENT_NAMES[name][locale]}.pdf`;
 }

@@ -21,6 +21,7 @@ export const PAGES = [
   { id: "search", path: "/search" },
   { id: "help", path: "/help" },
   { id: "privacy", path: "/privacy" },
+  { id: "protocol", path: "/protocol" },
   { id: "login", path: "/auth/login", hidden: true },
   { id: "signup", path: "/auth/signup", hidden: true },
   { id: "recover", path: "/auth/recover", hidden: true },

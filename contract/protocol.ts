@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FACTS } from "../recognition/facts.ts";
 import { SIGNALS } from "../recognition/signals.ts";
-import { CARE_LEVELS, CARE_STATES, type CareLevel, type CareState } from "./care.ts";
+import { CARE_LEVELS, CARE_STATES, type CareLevel, type CareState, type OfferState } from "./care.ts";
 
 /**
  * The sheet that a conversation follows in danger (`content/care/protocol.yaml`): states, questions,
@@ -22,8 +22,14 @@ const entry = z.strictObject({
   maybe: facts.optional(),
   /** Told in this message or earlier and not taken back, surely or not. */
   told: facts.optional(),
+  /** Told earlier and not taken back, surely or not; this message does not count. */
+  before: facts.optional(),
   /** Not told surely in this message. */
   unless: facts.optional(),
+  /** Not told in this message or earlier, not even perhaps. */
+  untold: facts.optional(),
+  /** Only where a question of one of these states stands; there it needs to be no graver than that question. */
+  from: z.array(z.enum(CARE_STATES)).min(1).optional(),
   /** What the message weighs where none of the entries above fits. */
   level: z.enum(["ask", "now"]).optional(),
   /** A group of facts that this message takes back. */
@@ -84,6 +90,8 @@ export const protocol = z.strictObject({
   ),
   /** How a number reads: `{id}` is a helpline's number, `{id.chat}` where it answers in writing. */
   numbers: z.record(z.string().regex(/^[a-z_]+$/), localized),
+  /** What each fact is called on the printed sheet. */
+  facts: z.record(fact, localized),
   /** Facts that are taken back together. */
   groups: z.record(id, facts),
   /** Facts that do not count as an answer beside the first, in one message. */
@@ -99,9 +107,42 @@ export const protocol = z.strictObject({
 });
 export type Protocol = z.infer<typeof protocol>;
 
+/** The sheet as it is printed in one language (`/protocol` and its document). */
+export interface ProtocolSheet {
+  version: number;
+  /** As it is written in the language. */
+  date: string;
+  reviewedBy: string;
+  /** What a message tells, in words, and where it leads. */
+  entries: { when: string; to: SheetPlace }[];
+  states: { letter: CareState; name: string; steps: SheetStep[] }[];
+  reflections: { fact: string; text: string }[];
+  lost: string[];
+}
+
+/** A step as the sheet names it: "E2", and where it stands on the page. */
+export interface SheetPlace {
+  code: string;
+  id: string;
+}
+
+export interface SheetStep extends SheetPlace {
+  title: string;
+  /** "minutes matter", "card with the numbers" */
+  marks: string[];
+  say: string;
+  again: string | null;
+  faith: string | null;
+  choices: { label: string; means: string[]; to: SheetPlace }[];
+  free: SheetPlace | null;
+  open: boolean;
+  askedBefore: SheetPlace | null;
+  screened: SheetPlace | null;
+}
+
 /** What a reply of the sheet carries beside its text (`care` of a reply; in the stream the part `data-care`). */
 export interface CareOffer {
-  state: CareState;
+  state: OfferState;
   level: CareLevel;
   /** Buttons; pressed, the next message carries `choice: id`. */
   choices: { id: string; label: string }[];

@@ -1,111 +1,16 @@
 import { z } from "zod";
 
-/** What the assistant says without a model, and beside the telephone numbers (`crisis.yaml`, `library.yaml`). */
+/** What stands beside the telephone numbers, and what the assistant says without a model in ordinary talk (`crisis.yaml`, `library.yaml`). */
 
 const line = z.string().trim().min(1);
 /** Text with blank lines between paragraphs and Markdown inside them. */
 const prose = z.string().trim().min(1);
 
-/** `crisis.yaml`: the words that stand beside the numbers, and the reply where no model speaks. */
+/** `crisis.yaml`: the words that stand beside the numbers. */
 export const crisis = z.strictObject({
   card: z.strictObject({ title: line, text: line, open: line, closed: line, more: line }),
-  reply: z.strictObject({
-    wish_to_die: prose,
-    self_harm: prose,
-    plan: prose,
-    farewell: prose,
-    other_person: prose,
-    /** When a signal was raised earlier and the visitor writes on. */
-    later: prose,
-  }),
-  /** Answers to what is written after a signal; when each is given stands in worker/chat/follow-up.ts and pressing-answer.ts. */
-  followUp: z.strictObject({
-    taken: prose,
-    takenLater: prose,
-    takenAfraid: prose,
-    takenSigns: prose,
-    takenUp: prose,
-    takenHelper: prose,
-    takenCalled: prose,
-    ambulance: prose,
-    helpCame: prose,
-    handedOver: prose,
-    step: prose,
-    noAnswer: prose,
-    relieved: prose,
-    noNumbers: prose,
-    firstWords: prose,
-    firstWordsHurt: prose,
-    leaving: prose,
-    now: prose,
-    nowAgain: prose,
-    notHere: prose,
-    prepared: prose,
-    itsMe: prose,
-    notTonight: prose,
-    named: prose,
-    safe: prose,
-    near: prose,
-    noVoice: prose,
-    inWriting: prose,
-    outside: prose,
-    waiting: prose,
-    afterLoss: prose,
-    grief: prose,
-    griefNamed: prose,
-    noLoss: prose,
-    otherTaken: prose,
-    lossOther: prose,
-    wound: prose,
-    bodyAlarm: prose,
-    driving: prose,
-    voicesCommand: prose,
-    voicesStay: prose,
-    urge: prose,
-    tears: prose,
-    secret: prose,
-    onlyYou: prose,
-    yes: prose,
-    yesNoCall: prose,
-    cameThrough: prose,
-    no: prose,
-    noHurt: prose,
-    listening: prose,
-    wontCall: prose,
-    alone: prose,
-    scared: prose,
-    sin: prose,
-    thanks: prose,
-    goodbye: prose,
-    stay: prose,
-    little: prose,
-    otherNoAnswer: prose,
-    otherUnknown: prose,
-    otherCallAnyway: prose,
-    otherSecret: prose,
-    otherPromise: prose,
-    otherCalled: prose,
-    otherGuilt: prose,
-    otherSafe: prose,
-    otherVisit: prose,
-    otherWords: prose,
-    otherThreat: prose,
-    otherHurt: prose,
-    otherMeans: prose,
-    violence: prose,
-    violenceComing: prose,
-    bothYoung: prose,
-    both: prose,
-    otherLater: prose,
-    method: prose,
-    methodAgain: prose,
-    /** Before an answer to what came with a denial. */
-    believed: line,
-    /** Before an answer to who asks in distress whether God is angry. */
-    notAngry: line,
-    /** Stands after an answer to something else. */
-    check: line,
-  }),
+  /** Stands below a model's reply that should have named somebody to call. */
+  check: line,
 });
 export type Crisis = z.infer<typeof crisis>;
 
@@ -218,8 +123,6 @@ export const library = z.strictObject({
   noWords: prose,
   /** Instead of these where somebody speaks of themselves, or answers what was asked. */
   heard: z.array(prose).min(2),
-  /** To a child of twelve or less: after an animal's death, when sad, whatever else they tell, and when they tell a grown-up. */
-  child: z.strictObject({ pet: prose, sad: prose, tell: prose, told: prose }),
   topics: z.strictObject(
     Object.fromEntries(TOPICS.map((topic) => [topic, prose])) as Record<Topic, typeof prose>,
   ),

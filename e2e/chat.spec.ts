@@ -252,7 +252,7 @@ test("the numbers stand there before any answer, stay, come once, and no invitat
   await expect(chat.help).toBeVisible();
   await expect(chat.replies).toHaveCount(0);
   resolve();
-  await expect(chat.replies).toContainText("116 123");
+  await expect(chat.replies).toContainText("ali razmišljaš o samomoru?");
   await expect(chat.send).toBeVisible();
 
   for (const text of ["Hudo mi je.", "Hvala", "Nočem več živeti", "Kaj je upanje?"]) await ask(chat, text);

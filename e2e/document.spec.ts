@@ -4,13 +4,18 @@ import { LOCALES, localizedPath } from "../contract/locale.ts";
 import { pagePath } from "../contract/pages.ts";
 import { test } from "./page.ts";
 
-for (const locale of LOCALES) {
-  test(`the page Darkness and Hope leads to its document in ${locale}`, async ({ page, request }) => {
-    await page.goto(localizedPath(pagePath("darkness-hope"), locale));
-    const address = await page.locator('a[type="application/pdf"]').getAttribute("href");
-    expect(address).toBe(documentPath(locale));
+const DOCUMENTS = [
+  ["darkness-hope", "hope"],
+  ["protocol", "protocol"],
+] as const;
 
-    const response = await request.get(documentPath(locale));
+for (const [locale, id, name] of LOCALES.flatMap((each) => DOCUMENTS.map((one) => [each, ...one] as const))) {
+  test(`the page ${id} leads to its document in ${locale}`, async ({ page, request }) => {
+    await page.goto(localizedPath(pagePath(id), locale));
+    const address = await page.locator('a[type="application/pdf"]').getAttribute("href");
+    expect(address).toBe(documentPath(locale, name));
+
+    const response = await request.get(documentPath(locale, name));
     expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).toBe("application/pdf");
     expect(response.headers()["cache-control"]).toMatch(/\bmax-age=3600\b/);

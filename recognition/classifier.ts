@@ -36,22 +36,15 @@ export function judge(message: readonly (readonly string[])[]): Judgement {
   return judgeWindows(classifier, readWindows(message, classifier.size));
 }
 
-/** Of many parts one weighs much by chance. In margins; chosen on the long messages of `validation`, and on its lines among everyday talk. */
-const LONG_DOUBT = 0.7;
-/** A sentence that weighs more than this is sure, and not diluted by its neighbours, of which a short message has few. Chosen in the same way. */
-const SURE = { long: 0.4, short: 1.4 };
+/** A sentence is taken for danger from this margin on where others stand beside it; chosen on `validation`. */
+const PART_DOUBT = 0.1;
 
-/**
- * A long message is judged by its gravest part and as a whole, both alike: one sentence may sound grave where
- * nothing is. One that is sure by itself is enough.
- */
+/** A message is judged as a whole and by its gravest part: a sure sentence is not diluted by its neighbours. */
 export function judgeWindows(opened: Classifier, windows: Windows): Judgement {
   const whole = weigh(opened.danger, windows.whole) + opened.bias;
   const gravest = findGravest(opened.danger, windows);
-  const isLong = windows.parts.length > 0;
-  const together = (whole + weigh(opened.danger, gravest) + opened.bias) / 2 - LONG_DOUBT;
-  const surest = Math.max(...windows.single.map((sentence) => weigh(opened.danger, sentence))) + opened.bias;
-  const danger = Math.max(isLong ? together : whole, surest - (isLong ? SURE.long : SURE.short));
+  const part = windows.parts.length > 0 ? weigh(opened.danger, gravest) + opened.bias - PART_DOUBT : whole;
+  const danger = Math.max(whole, part);
   return { danger, signals: danger > 0 ? weighSignals(opened, gravest) : [] };
 }
 

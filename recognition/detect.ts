@@ -1,32 +1,47 @@
-import { SIGNALS, type Signal } from "./signals.ts";
 import { chooseSignals, judge } from "./classifier.ts";
+import { SIGNAL_OF_FACT, type Level } from "./facts.ts";
 import { readBothWays, readMessage } from "./message.ts";
-import { calm, outright, searched } from "./phrases.ts";
+import { findOutright, isSearchForHelp, type Outright } from "./outright.ts";
+import { SIGNALS, type Signal } from "./signals.ts";
+
+/** From this margin on it is sure, and nothing more is asked. Chosen on `validation` and on human text of that part. */
+export const SURE_MARGIN = 0.8;
+
+/** What the check of danger to life says of a message. */
+export interface Danger {
+  level: Level;
+  /** What the log is marked with, in the order of SIGNALS. */
+  signals: Signal[];
+  /** What is said outright. */
+  outright: Outright[];
+}
 
 /**
- * The deterministic check of what a visitor writes (decisions.md "Safety"): pure, in both
- * languages at once, the same in the browser and in the worker. It decides nothing but whether
- * the help card is shown; where it is unsure about a person in danger, it shows it.
+ * The deterministic check of what a visitor writes (decisions.md "Safety"): pure, in both languages at once,
+ * the same in the browser and in the worker. "now" shows the help card; where it is only possible that somebody
+ * is in danger ("ask"), the conversation asks.
  */
-export function detectSignals(text: string): Signal[] {
+export function detectDanger(text: string): Danger {
   const { sentences, parted } = readBothWays(text);
-  // A word or two after a full stop takes nothing back of what was said before it.
-  const said = [...sentences, ...parted].map(joinWords);
-  const certain = outright
-    .filter(({ pattern }) => said.some((sentence) => pattern.test(sentence)))
-    .map(({ signal }) => signal);
-  const { danger, signals } = judge(sentences.filter((words) => !isCalm(words)));
-  const found = new Set(danger > 0 ? [...certain, ...chooseSignals(signals)] : certain);
-  return SIGNALS.filter((signal) => found.has(signal));
+  const outright = findOutright([...sentences, ...parted]);
+  const { danger, signals } = judge(sentences);
+  const certain = outright.map(({ fact }) => SIGNAL_OF_FACT[fact]);
+  const found = new Set<Signal | undefined>(danger > 0 ? [...certain, ...chooseSignals(signals)] : certain);
+  return {
+    level:
+      certain.some((signal) => signal !== undefined) || danger > SURE_MARGIN
+        ? "now"
+        : danger > 0
+          ? "ask"
+          : "nothing",
+    signals: SIGNALS.filter((signal) => found.has(signal)),
+    outright,
+  };
 }
 
-function joinWords(words: readonly string[]): string {
-  return words.filter((word) => word !== "?").join(" ");
-}
-
-function isCalm(words: readonly string[]): boolean {
-  const said = joinWords(words);
-  return calm.some((pattern) => pattern.test(said));
+/** The signs of danger that a message may hold, however sure. */
+export function detectSignals(text: string): Signal[] {
+  return detectDanger(text).signals;
 }
 
 /** The gravest danger decides which words are said and what the log is marked with. */
@@ -48,9 +63,5 @@ export function gravestSignal(signals: readonly Signal[]): Signal | null {
  * here single words are enough ("samomor"), and the helplines disturb nobody who looks for them at work.
  */
 export function needsHelp(query: string): boolean {
-  const said = readMessage(query).map((words) => words.join(" "));
-  return (
-    said.some((sentence) => searched.some((pattern) => pattern.test(sentence))) ||
-    detectSignals(query).length > 0
-  );
+  return isSearchForHelp(readMessage(query)) || detectSignals(query).length > 0;
 }

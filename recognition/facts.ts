@@ -1,3 +1,5 @@
+import type { Signal } from "./signals.ts";
+
 /**
  * What a message may tell. Facts, not answers: what follows from them stands in content/care/protocol.yaml.
  * "other" is somebody else in danger, "other_now" in danger at this moment; "violence_now" is a violent
@@ -71,12 +73,44 @@ export const LIFE_FACTS = [
   "harm_other",
 ] as const satisfies readonly Fact[];
 
+/** Said surely, they bring the help card though nobody wants to die. */
+export const ABUSE_FACTS = [
+  "violence",
+  "violence_now",
+  "violence_witness",
+  "sexual_violence",
+  "blackmail",
+] as const satisfies readonly Fact[];
+
+/** What the log is marked with for each fact of danger. */
+export const SIGNAL_OF_FACT: Readonly<Partial<Record<Fact, Signal>>> = {
+  wish: "wish_to_die",
+  thoughts: "wish_to_die",
+  follow: "wish_to_die",
+  self_harm: "self_harm",
+  intent: "plan",
+  plan: "plan",
+  done: "plan",
+  voices: "plan",
+  method: "plan",
+  farewell: "farewell",
+  other: "other_person",
+  other_now: "other_person",
+  violence: "violence",
+  violence_now: "violence",
+  violence_witness: "violence",
+  sexual_violence: "violence",
+  blackmail: "violence",
+};
+
 /** How sure the recogniser is of a fact: "maybe" opens a question and never more. */
 export type Certainty = "maybe" | "sure";
+
+/** "now": said outright or surely, and grave; "ask": something grave is only possible. */
+export type Level = "nothing" | "ask" | "now";
 
 /** What one message tells. */
 export interface Recognised {
   facts: ReadonlyMap<Fact, Certainty>;
-  /** "now": said outright or surely, and grave; "ask": something grave is only possible. */
-  level: "nothing" | "ask" | "now";
+  level: Level;
 }

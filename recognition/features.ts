@@ -13,7 +13,6 @@ const STEM = 6;
 const LETTERS = [3, 4, 5];
 /** How many words on a word is still seen together with it. */
 const REACH = 4;
-const MOST_SENTENCES = 3;
 /** A message longer than this is read to here. */
 const MOST_WORDS = 2000;
 
@@ -35,26 +34,26 @@ const EDGE: Token = { stem: 1, gist: 1, concepts: [], letters: [] };
 /** A message as the features it holds: numbers below `size`, without doubles. */
 export interface Windows {
   whole: readonly number[];
-  /** Of a long message each sentence and each two and three: danger amid small talk is judged by itself. */
+  /** Each sentence by itself, where there is more than one. */
+  sentences: readonly (readonly number[])[];
+  /** Of a message of several sentences each one and each two: danger amid small talk is judged by itself. */
   parts: readonly (readonly number[])[];
-  /** Each sentence of a message of several. */
-  single: readonly (readonly number[])[];
 }
 
 export function readWindows(message: readonly (readonly string[])[], size: number): Windows {
   let words = 0;
-  const sentences = message.map(readTokens).filter((tokens) => (words += tokens.length) <= MOST_WORDS);
-  const parts: number[][] = [];
-  const single: number[][] = [];
-  if (sentences.length > 1) for (const sentence of sentences) single.push(readFeatures(sentence, size));
-  if (sentences.length > MOST_SENTENCES)
-    for (let start = 0; start < sentences.length; start++)
-      for (let end = start + 2; end <= Math.min(start + MOST_SENTENCES, sentences.length); end++)
-        parts.push(readFeatures(sentences.slice(start, end).flat(), size));
+  const tokens = message.map(readTokens).filter((sentence) => (words += sentence.length) <= MOST_WORDS);
+  const sentences = tokens.length > 1 ? tokens.map((sentence) => readFeatures(sentence, size)) : [];
+  const pairs =
+    tokens.length > 2
+      ? tokens
+          .slice(1)
+          .map((sentence, before) => readFeatures([...(tokens[before] ?? []), ...sentence], size))
+      : [];
   return {
-    whole: sentences.length > 0 ? readFeatures(sentences.flat(), size) : [],
-    parts: sentences.length > MOST_SENTENCES ? [...single, ...parts] : [],
-    single,
+    whole: tokens.length > 0 ? readFeatures(tokens.flat(), size) : [],
+    sentences,
+    parts: [...sentences, ...pairs],
   };
 }
 
@@ -99,6 +98,25 @@ function readFeatures(tokens: readonly Token[], size: number): number[] {
     for (const second of meanings.slice(index + 1)) add(KIND.together, first, second);
   });
   return [...found];
+}
+
+/** Calls for each feature that the last of these words adds to those before it; what two meanings far apart tell is left out. */
+export function readSpoken(words: readonly string[], size: number, call: (feature: number) => void): void {
+  const line = [EDGE, ...words.slice(-REACH - 1).flatMap((word) => readTokens([word]).slice(0, 1))];
+  if (words.length > REACH) line.shift();
+  const last = line.at(-1) ?? EDGE;
+  const [second, third] = [line.at(-2), line.at(-3)];
+  const add = (kind: number, a: number, b = 0, c = 0) => call(mix(mix(kind, a, b), c, kind) & (size - 1));
+  add(KIND.stem, last.stem);
+  add(KIND.gist, last.gist);
+  for (const letters of last.letters) add(KIND.letters, letters);
+  if (!second) return;
+  add(KIND.stemPair, second.stem, last.stem);
+  add(KIND.gistPair, second.gist, last.gist);
+  if (!third) return;
+  add(KIND.stemTriple, third.stem, second.stem, last.stem);
+  add(KIND.gistTriple, third.gist, second.gist, last.gist);
+  for (const earlier of line.slice(-REACH - 1, -2)) add(KIND.apart, earlier.gist, last.gist);
 }
 
 /** FNV-1a. */

@@ -1,6 +1,6 @@
 /**
- * Makes ways of writing the same letters the same: invisible characters, case, marks above letters, styled and
- * Cyrillic letters, apostrophes. "Nočem več ŽIVETI" → "nocem vec ziveti", "I’m, we’ll" → "im, we ll".
+ * Makes ways of writing the same letters the same: invisible characters, case, marks above letters, styled,
+ * Cyrillic, Greek and small capital letters, apostrophes. "Nočem več ŽIVETI" → "nocem vec ziveti", "I’m, we’ll" → "im, we ll".
  */
 export function foldText(text: string): string {
   return text
@@ -16,6 +16,8 @@ export function foldText(text: string): string {
 const LETTERS = new Map<string, string>([
   ...pair("абвгдезиклмнопрстуфхцчшжјђћљњџыэі", "abvgdeziklmnoprstufhccszjdclnziei"),
   ...pair("đłøıß", "dloisS"),
+  ...pair("αβγδεζηικλμνοπρστυφχω", "abydeznikimvonpotupxw"),
+  ...pair("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz"),
 ]);
 
 function pair(from: string, to: string): [string, string][] {

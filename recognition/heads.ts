@@ -1,3 +1,4 @@
+import type { Windows } from "./features.ts";
 import { forEachWeight, type PackedWeights } from "./packed-weights.ts";
 
 /** What is learned of one fact or topic: its weights, and the margins from which it is possible and sure. */
@@ -59,4 +60,14 @@ export function scoreHeads(
   const share = 1 / Math.sqrt(Math.max(1, window.length));
   heads.forEach(({ bias }, index) => (scores[index] = (scores[index] ?? 0) * share + bias));
   return scores;
+}
+
+/** The best margin of each head over a message and its sentences: what one sentence says is true of the message. */
+export function scoreMessage(opened: Heads, { whole, sentences }: Windows): Float32Array {
+  const best = scoreHeads(opened, whole);
+  for (const window of sentences)
+    scoreHeads(opened, window).forEach(
+      (score, index) => (best[index] = Math.max(best[index] ?? score, score)),
+    );
+  return best;
 }

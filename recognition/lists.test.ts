@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { detectSignals } from "./detect.ts";
-import { harmless } from "./phrases.ts";
 import { readMessage } from "./message.ts";
 
 test.each([
@@ -135,11 +134,10 @@ test.each([
   expect(detectSignals(text)).toEqual([]);
 });
 
-/** One for each line of `harmless`, in its order; of the expression nothing but its sign is left to judge. */
-test("every harmless expression is known by its example", () => {
+/** Of the expression nothing but its sign is left to judge. */
+test("harmless expressions are known", () => {
   const examples = EXAMPLES.map((example) => readMessage(example).flat().join(" "));
   expect(examples).toEqual(EXAMPLES.map(() => "~"));
-  expect(EXAMPLES).toHaveLength(harmless.length);
 });
 
 const EXAMPLES = [

@@ -1,3 +1,4 @@
+import { joinContractions } from "./contractions.ts";
 import { decodeLeet, foldText } from "./fold.ts";
 
 /** Letters and digits, with signs between them that may stand for letters; pictures; question marks. */
@@ -11,9 +12,11 @@ export function readSentences(text: string): string[][] {
   return foldText(text)
     .split(SENTENCE_END)
     .map((part) =>
-      joinLetters(part.match(CHUNK) ?? [])
-        .filter((chunk) => chunk.length <= LONGEST)
-        .map(readWord),
+      joinContractions(
+        joinLetters(part.match(CHUNK) ?? [])
+          .filter((chunk) => chunk.length <= LONGEST)
+          .map(readWord),
+      ),
     )
     .filter((words) => words.length > 0);
 }

@@ -4,7 +4,7 @@ import type { AnyPage } from "../contract/content.ts";
 import { LOCALES, type Locale } from "../contract/locale.ts";
 import { PAGES } from "../contract/pages.ts";
 import { compileContent } from "./content/compile.ts";
-import { gatherContent, makeDocument, readSign } from "./document.ts";
+import { gatherContent, gatherSheet, makeDocument, makeSheet, readSign } from "./document.ts";
 import { readPdf } from "./document/read-pdf.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -112,3 +112,22 @@ test("the same texts make the same file, small enough for a telephone", async ()
   expect(once.equals(again)).toBe(true);
   expect(once.length).toBeLessThan(250_000);
 });
+
+test.each(LOCALES)(
+  "the sheet of the conversation in distress is a document too, tagged, and says who has read it, in %s",
+  async (locale) => {
+    const content = gatherSheet(locale, (file) => files.get(file));
+    const { catalog, pages, source, bookmarks } = readPdf(await makeSheet(content, readSign(ROOT), false));
+    const text = pages.map((page) => page.text).join(" ");
+    const plain = (words: string) => words.replaceAll("\u00a0", " ");
+    expect(catalog).toContain(`/Lang (${locale})`);
+    expect(source).toContain("/Marked true");
+    expect(text).toContain(plain(content.page.meta.words.not_reviewed));
+    const steps = content.page.data.states.flatMap((state) => state.steps);
+    expect(steps.length).toBeGreaterThan(100);
+    for (const { title, choices } of steps) {
+      expect(bookmarks).toContain(plain(title));
+      for (const { label } of choices) expect(text).toContain(plain(label));
+    }
+  },
+);

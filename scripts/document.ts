@@ -1,16 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import Pdf from "pdfkit";
-import type { DocumentTexts, EssayPage, Helpline, Site } from "../contract/content.ts";
-import { documentPath } from "../contract/documents.ts";
+import type { DocumentTexts, EssayPage, Helpline, ProtocolPage, Site } from "../contract/content.ts";
+import { DOCUMENT_NAMES, documentPath, type DocumentName } from "../contract/documents.ts";
 import { LOCALES, localizedPath, type Locale } from "../contract/locale.ts";
+import type { Protocol } from "../contract/protocol.ts";
 import { bindShortWordsDeep } from "./content/typography.ts";
 import { addBlocks, addNotice, showUrl } from "./document/blocks.ts";
 import { drawPages, unbind, type Sign } from "./document/draw.ts";
 import { Flow } from "./document/flow.ts";
 import { measureWith, registerFonts } from "./document/fonts.ts";
 import { addHelp } from "./document/help.ts";
-import { COLORS, PAGE, STYLES } from "./document/style.ts";
+import { addSheet } from "./document/protocol.ts";
+import { COLORS, columnWidth, PAGE, READING, STYLES, TABLE, type PageLayout } from "./document/style.ts";
 
 /** What the document of a language is made of; `scripts/content.ts` compiles it. */
 export interface DocumentContent {
@@ -21,9 +23,19 @@ export interface DocumentContent {
   site: Site;
 }
 
+/** The sheet that a conversation follows in danger, and what stands around it. */
+export interface SheetContent {
+  locale: Locale;
+  page: ProtocolPage;
+  /** The day of its version, YYYY-MM-DD. */
+  date: string;
+  site: Site;
+}
+
 /**
- * Makes the page Darkness and Hope into a document per language: A4, tagged for screen readers
- * (after PDF/UA-1), the helplines on the first and the last page (decisions.md "Pages").
+ * Makes the page Darkness and Hope and the sheet of the conversation in distress into a document per
+ * language: A4, tagged for screen readers (after PDF/UA-1); the first with the helplines on its first and
+ * its last page (decisions.md "Pages").
  *
  * @param root the project's root, with `generated/content`
  * @param client folder of the built site
@@ -33,12 +45,16 @@ export async function writeDocuments(root: string, client: string): Promise<numb
   const sign = readSign(root);
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(root, "generated/content", file), "utf8"));
-  for (const locale of LOCALES) {
-    const path = join(client, documentPath(locale));
+  const write = async (name: DocumentName, locale: Locale, document: Promise<Buffer>) => {
+    const path = join(client, documentPath(locale, name));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await makeDocument(gatherContent(locale, read), sign));
+    writeFileSync(path, await document);
+  };
+  for (const locale of LOCALES) {
+    await write("hope", locale, makeDocument(gatherContent(locale, read), sign));
+    await write("protocol", locale, makeSheet(gatherSheet(locale, read), sign));
   }
-  return LOCALES.length;
+  return LOCALES.length * Object.keys(DOCUMENT_NAMES).length;
 }
 
 /**
@@ -46,8 +62,47 @@ export async function writeDocuments(root: string, client: string): Promise<numb
  *
  * @param compress false makes the file readable for tests
  */
-export async function makeDocument(content: DocumentContent, sign: Sign, compress = true): Promise<Buffer> {
-  const { locale, page, texts, site } = content;
+export function makeDocument(content: DocumentContent, sign: Sign, compress = true): Promise<Buffer> {
+  const about = {
+    title: content.texts.title,
+    subject: content.page.meta.description,
+    locale: content.locale,
+    author: content.site.organisation,
+    date: lastChecked(content.helplines),
+    layout: READING,
+  };
+  return makePdf(about, (flow) => fillDocument(flow, content), sign, compress);
+}
+
+/** The sheet as a PDF file, to be read and signed; the same content gives the same bytes. */
+export function makeSheet(content: SheetContent, sign: Sign, compress = true): Promise<Buffer> {
+  const { meta } = content.page;
+  const about = {
+    title: meta.title,
+    subject: meta.description,
+    locale: content.locale,
+    author: content.site.organisation,
+    date: new Date(content.date),
+    layout: TABLE,
+  };
+  return makePdf(about, (flow) => fillSheet(flow, content), sign, compress);
+}
+
+interface AboutPdf {
+  title: string;
+  subject: string;
+  locale: Locale;
+  author: string;
+  date: Date;
+  layout: PageLayout;
+}
+
+async function makePdf(
+  { title, subject, locale, author, date, layout }: AboutPdf,
+  fill: (flow: Flow) => void,
+  sign: Sign,
+  compress: boolean,
+): Promise<Buffer> {
   const pdf = new Pdf({
     size: [PAGE.width, PAGE.height],
     margin: 0,
@@ -58,22 +113,40 @@ export async function makeDocument(content: DocumentContent, sign: Sign, compres
     lang: locale,
     displayTitle: true,
     info: {
-      Title: unbind(texts.title),
-      Author: site.organisation,
-      Subject: unbind(page.meta.description),
-      Creator: site.organisation,
-      CreationDate: lastChecked(content.helplines),
+      Title: unbind(title),
+      Author: author,
+      Subject: unbind(subject),
+      Creator: author,
+      CreationDate: date,
     },
   });
   escapeMetadata(pdf);
   registerFonts(pdf);
-  const flow = new Flow(measureWith(pdf));
-  fillDocument(flow, content);
-  drawPages(pdf, flow, sign, texts.title);
+  const flow = new Flow(measureWith(pdf), columnWidth(layout));
+  fill(flow);
+  drawPages(pdf, flow, { sign, title, layout });
   pdf.end();
   const chunks: Uint8Array[] = [];
   for await (const chunk of pdf) chunks.push(chunk as Uint8Array);
   return Buffer.concat(chunks);
+}
+
+/** The first page says what the sheet is and who has read it, the others hold it. */
+function fillSheet(flow: Flow, { locale, page, site }: SheetContent): void {
+  const { meta, data, blocks } = page;
+  const { words } = meta;
+  const resolveUrl = (url: string) => (url.startsWith("/") ? site.origin + localizedPath(url, locale) : url);
+  const version = words.version.replace("{version}", String(data.version)).replace("{date}", data.date);
+  const reviewed = data.reviewedBy ? words.reviewed.replace("{name}", data.reviewedBy) : words.not_reviewed;
+  flow.startSection();
+  flow.heading(1, meta.title, { ...STYLES.title, size: 30, leading: 36 });
+  flow.space(2);
+  if (meta.lead) flow.paragraph([{ text: meta.lead, style: STYLES.subtitle }], STYLES.subtitle);
+  flow.space(12);
+  flow.paragraph([{ text: version, style: STYLES.intro }], STYLES.intro);
+  flow.paragraph([{ text: reviewed, style: { ...STYLES.intro, font: "semibold" } }], STYLES.intro);
+  addBlocks(flow, blocks, resolveUrl);
+  addSheet(flow, data, words);
 }
 
 function fillDocument(flow: Flow, { locale, page, texts, helplines, site }: DocumentContent): void {
@@ -144,6 +217,16 @@ export function gatherContent(locale: Locale, read: (file: string) => unknown): 
     page: read(`${locale}/pages/darkness-hope.json`) as EssayPage,
     texts: read(`${locale}/documents.json`) as DocumentTexts,
     helplines: read("helplines.json") as Helpline[],
+    site: read("site.json") as Site,
+  };
+}
+
+/** @param read gives a file of `generated/content` */
+export function gatherSheet(locale: Locale, read: (file: string) => unknown): SheetContent {
+  return {
+    locale,
+    page: read(`${locale}/pages/protocol.json`) as ProtocolPage,
+    date: (read("protocol.json") as Protocol).date,
     site: read("site.json") as Site,
   };
 }

@@ -36,6 +36,7 @@ const SCREENS = {
   "throw-cube": () => import("./routes/throw-cube.tsx"),
   contact: () => import("./routes/contact.tsx"),
   help: () => import("./routes/help.tsx"),
+  protocol: () => import("./routes/protocol.tsx"),
   chat: () => import("./routes/chat.tsx"),
   search: () => import("./routes/search.tsx"),
   login: () => import("./routes/login.tsx"),

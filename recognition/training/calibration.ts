@@ -1,6 +1,7 @@
 import type { PackedHeads } from "../heads.ts";
-import { openHeads, scoreHeads } from "../heads.ts";
-import { readFeaturesOf } from "./heads-training.ts";
+import { ABUSE_FACTS } from "../facts.ts";
+import { openHeads, scoreMessage } from "../heads.ts";
+import { readWindowsOf } from "./heads-training.ts";
 import type { FactLine } from "./corpus.ts";
 
 /** The share of other lines that may be taken for a fact: as a possibility, and as sure. */
@@ -8,6 +9,8 @@ export const FALSE_MAYBE = 0.02;
 export const FALSE_SURE = 0.004;
 /** Of ordinary human text, next to nothing may be taken for one surely. */
 const HUMAN_SURE = 0.002;
+/** Violence that is only possible, also of one’s own, is asked about: of ordinary human text so much of each kind at most, and surely. */
+const HUMAN_ABUSE = { maybe: 0.003, sure: 0.001 };
 
 /**
  * Sets from which margin each head is possible and sure: on the lines of writers that nothing was
@@ -21,16 +24,24 @@ export function calibrateHeads(
   const opened = openHeads(packed);
   const judged = lines.map(({ labels, text }) => ({
     labels: new Set(labels),
-    scores: scoreHeads(opened, readFeaturesOf(text)),
+    scores: scoreMessage(opened, readWindowsOf(text)),
   }));
-  const human = humanTexts.map((text) => scoreHeads(opened, readFeaturesOf(text)));
+  const human = humanTexts.map((text) => scoreMessage(opened, readWindowsOf(text)));
   const heads = packed.heads.map((head, index) => {
     const others = judged
       .filter(({ labels }) => !labels.has(head.name))
       .map(({ scores }) => scores[index] ?? 0);
     const ordinary = human.map((scores) => scores[index] ?? 0);
-    const maybe = quantile(others, FALSE_MAYBE);
-    const sure = Math.max(quantile(others, FALSE_SURE), quantile(ordinary, HUMAN_SURE), maybe);
+    const isAbuse = [...ABUSE_FACTS, "harm_other"].includes(head.name);
+    const maybe = Math.max(
+      quantile(others, FALSE_MAYBE),
+      isAbuse && ordinary.length > 0 ? quantile(ordinary, HUMAN_ABUSE.maybe) : -Infinity,
+    );
+    const sure = Math.max(
+      quantile(others, FALSE_SURE),
+      ordinary.length > 0 ? quantile(ordinary, isAbuse ? HUMAN_ABUSE.sure : HUMAN_SURE) : -Infinity,
+      maybe,
+    );
     return { ...head, maybe: Number(maybe.toFixed(3)), sure: Number(sure.toFixed(3)) };
   });
   return { ...packed, heads };

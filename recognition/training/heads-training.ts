@@ -1,9 +1,9 @@
 import { LIFE_FACTS } from "../facts.ts";
-import { readWindows } from "../features.ts";
+import { readWindows, type Windows } from "../features.ts";
 import type { PackedHead, PackedHeads } from "../heads.ts";
 import { readMessage } from "../message.ts";
 import { LANGUAGES, readFactLines, readKinds, type FactLine } from "./corpus.ts";
-import { mistype } from "./training.ts";
+import { MUST_WRITER, mistype, SETTINGS } from "./danger-training.ts";
 import { readHumanSplit } from "./human-split.ts";
 import { packWeights, roundWeights } from "./packing.ts";
 import { createRandom } from "./random.ts";
@@ -11,7 +11,8 @@ import { createLinearExample, keepHeaviest, learnLinear } from "./svm.ts";
 
 /** How the facts and topics are learned, each against all others. */
 export const HEAD_SETTINGS = {
-  size: 2 ** 18,
+  /** The same as of danger, so that a message is read once. */
+  size: SETTINGS.size,
   cost: 2,
   rounds: 10,
   /** How many weights of each head are kept. */
@@ -19,6 +20,8 @@ export const HEAD_SETTINGS = {
   /** What a line of the fact itself weighs, against one of another. */
   onWeight: 4,
   typoWeight: 0.3,
+  /** What a line weighs that may not be judged wrongly. */
+  mustWeight: 4,
   /** Harmless lines of the danger corpus and of human text, of which a topic may be true unsaid. */
   harmless: 12_000,
   human: 20_000,
@@ -35,16 +38,22 @@ export interface HeadExample {
 }
 
 export function readFeaturesOf(text: string): Int32Array {
-  return Int32Array.from(readWindows(readMessage(text), HEAD_SETTINGS.size).whole);
+  return Int32Array.from(readWindowsOf(text).whole);
+}
+
+/** A message and its sentences, as it is judged. */
+export function readWindowsOf(text: string): Windows {
+  return readWindows(readMessage(text), HEAD_SETTINGS.size);
 }
 
 /** The lines of the writers, and harmless ones. */
 export function readHeadExamples(lines: readonly FactLine[]): HeadExample[] {
   const random = createRandom(3);
-  const labelled = lines.flatMap(({ labels, text }) => {
+  const labelled = lines.flatMap(({ labels, writer, text }) => {
     const set = new Set(labels);
+    const weight = writer === MUST_WRITER ? HEAD_SETTINGS.mustWeight : 1;
     return [
-      { features: readFeaturesOf(text), labels: set, weight: 1, isUnlabelled: false },
+      { features: readFeaturesOf(text), labels: set, weight, isUnlabelled: false },
       {
         features: readFeaturesOf(mistype(text, random)),
         labels: set,

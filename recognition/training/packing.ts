@@ -1,3 +1,4 @@
+import type { PackedHeads } from "../heads.ts";
 import type { Classifier, Model } from "../classifier.ts";
 import {
   FIRST_GAP,
@@ -76,5 +77,14 @@ export const model: Model = {
 ${write(danger, "  ")}  signals: {
 ${write(signals, "    ")}  },
 };
+`;
+}
+
+/** The text of recognition/facts-model.ts. */
+export function printHeads(heads: PackedHeads): string {
+  return `import type { PackedHeads } from "./heads.ts";
+
+/** Written by \`npm run safety\` from the corpus; never changed by hand. */
+export const model: PackedHeads = ${JSON.stringify(heads)};
 `;
 }

@@ -7,6 +7,7 @@ import { rolldown } from "rolldown";
 import { detectSignals } from "../detect.ts";
 import { LANGUAGES } from "./corpus.ts";
 import { readOwn } from "./report-sets.ts";
+import { measureHarms } from "./harm-sections.ts";
 import { measureSections, type Section } from "./report-tables.ts";
 
 const REPORT = new URL("../../docs/safety-report.md", import.meta.url);
@@ -53,7 +54,9 @@ function timeOnce(text: string): number {
   return performance.now() - start;
 }
 
-const sections = measureSections((text) => detectSignals(text).length > 0).map(printSection);
+const sections = [...measureSections((text) => detectSignals(text).length > 0), ...measureHarms()].map(
+  printSection,
+);
 const messages = LANGUAGES.flatMap((language) => Object.values(readOwn(language, "test")).flat());
 const long = Array.from({ length: 41 }, (_, index) =>
   messages
@@ -86,6 +89,6 @@ The size is of minified code. Times (of each text the quickest of five) are of t
 
 ## Not in this report
 
-Not measured by this command: harmless messages in the middle of a talk (goal: of 137 at most 3 asked, none with the card), topics of plain sentences (recall ≥ 0.9, false ≤ 0.02), bad model outputs that reach a visitor (≤ 0.05; good ones cut ≤ 0.02), conversations read by a counsellor (no life-threatening reply, ≤ 0.03 bad, would go on ≥ 4 of 5), the size of the code that chooses replies.
+Not measured by this command: harmless messages in the middle of a talk (goal: of 137 at most 3 asked, none with the card), topics of plain sentences (recall ≥ 0.9, false ≤ 0.02), conversations read by a counsellor (no life-threatening reply, ≤ 0.03 bad, would go on ≥ 4 of 5), the size of the code that chooses replies.
 `,
 );

@@ -1,3 +1,4 @@
+import { HARMS_FILE } from "./harms.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Nodes } from "mdast";
@@ -34,9 +35,9 @@ export interface SourceFile {
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 const ATTRIBUTES_WITHOUT_WORDS = ["name", "id", "group", "icons"];
-const KEYS_WITHOUT_WORDS = ["url", "language", "length", "sign", "icon", "color", "face"];
-/** Sentences of visitors, as they really say it. */
-const WORDS_OF_OTHERS = "tests";
+const KEYS_WITHOUT_WORDS = ["what", "url", "language", "length", "sign", "icon", "color", "face"];
+/** Sentences of visitors, as they really say it, and addresses. */
+const WORDS_OF_OTHERS = ["tests", "examples", "counter", "vague", "link", "also"];
 
 /** Stands in a text for what is set as code. */
 const CODE = "\ufffc";
@@ -49,7 +50,12 @@ export function readSourceFiles(root: string): SourceFile[] {
       .filter((name) => /\.(md|yaml)$/.test(name))
       .toSorted(),
   );
-  return [...names, "content/care/protocol.yaml", "content/helplines.yaml"].map((file) => ({
+  const care = readdirSync(join(root, "content/care"), { recursive: true, encoding: "utf8" })
+    .map((name) => `content/care/${name.replaceAll("\\", "/")}`)
+    // What no reply may say is written as models say it, and nobody reads it on a page.
+    .filter((name) => name.endsWith(".yaml") && name !== HARMS_FILE)
+    .toSorted();
+  return [...names, ...care, "content/helplines.yaml"].map((file) => ({
     file,
     text: readFileSync(join(root, file), "utf8"),
   }));
@@ -133,7 +139,7 @@ function yamlTexts(
 
 function isOfOthers(path: readonly unknown[]): boolean {
   return path.some(
-    (parent) => isPair(parent) && isScalar(parent.key) && parent.key.value === WORDS_OF_OTHERS,
+    (parent) => isPair(parent) && isScalar(parent.key) && WORDS_OF_OTHERS.includes(String(parent.key.value)),
   );
 }
 

@@ -1,6 +1,8 @@
 import type { List, Paragraph, RootContent } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
+import { DOCUMENT_NAMES, documentPath, type DocumentName } from "../../contract/documents.ts";
+import type { Locale } from "../../contract/locale.ts";
 import { LIST_NAMES, type Block, type ExternalLink } from "../../contract/content.ts";
 import { findLink, type LinkShelf } from "./link-shelf.ts";
 
@@ -14,7 +16,7 @@ interface BlockTools {
   toHtml: (nodes: RootContent[]) => string;
   /** Null where no links may stand, as in an answer of the FAQ. */
   links: LinkShelf | null;
-  documentUrl: string;
+  locale: Locale;
 }
 
 const CONTAINERS = ["quote", "pull", "notice", "cards", "statistic", "story", "poem", "list", "source"];
@@ -117,11 +119,18 @@ export function compileBlock(node: Directive, tools: BlockTools): Block | null {
         kind: "document",
         title: attribute("title"),
         text: attribute("text"),
-        url: tools.documentUrl,
+        url: documentUrl(optional("name"), node, tools),
       };
     default:
       return null;
   }
+}
+
+function documentUrl(name: string | null, node: Directive, { report, locale }: BlockTools): string {
+  const names = Object.keys(DOCUMENT_NAMES);
+  if (name !== null && !names.includes(name))
+    report(node, `"${name}" is no document. The documents are: ${names.join(", ")}.`);
+  return documentPath(locale, (name ?? "hope") as DocumentName);
 }
 
 /** What search and the assistant find of a block. Help is no answer. */

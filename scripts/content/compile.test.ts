@@ -6,6 +6,7 @@ import type { AnyPage, Passage, ReplySources } from "../../contract/content.ts";
 import { LOCALES } from "../../contract/locale.ts";
 import { PAGES } from "../../contract/pages.ts";
 import { compileContent } from "./compile.ts";
+import { OUTRIGHT_FILE } from "./outright.ts";
 import { formatProblem } from "./problem.ts";
 
 const TODAY = new Date("2026-11-21");
@@ -16,6 +17,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "content-"));
   cpSync(join(PROJECT, "content"), join(root, "content"), { recursive: true });
   cpSync(join(PROJECT, "wrangler.toml"), join(root, "wrangler.toml"));
+  cpSync(join(PROJECT, OUTRIGHT_FILE), join(root, OUTRIGHT_FILE), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

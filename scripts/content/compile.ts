@@ -13,9 +13,13 @@ import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type Fou
 import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import { gatherReplySources } from "./reply-sources.ts";
+import { compileHarms, HARMS_FILE } from "./harms.ts";
+import { compileOutright, OUTRIGHT_FILE } from "./outright.ts";
 import { compileProtocol, PROTOCOL_FILE } from "./protocol.ts";
+import { printSheet } from "./protocol-sheet.ts";
 import { checkRules } from "./rules.ts";
 import { digitsOf, findNumbers } from "./telephone-numbers.ts";
+import { compileGuide, compileTopics } from "./topics.ts";
 import { bindShortWordsDeep } from "./typography.ts";
 import { checkYaml } from "./yaml-file.ts";
 import { checkSettings, readRetentionDays } from "../settings/check.ts";
@@ -33,6 +37,7 @@ const META_SCHEMAS: Partial<Record<PageId, z.ZodType<schema.PageMeta>>> = {
   "throw-cube": schema.throwCubeMeta,
   contact: schema.contactMeta,
   chat: schema.chatMeta,
+  protocol: schema.protocolMeta,
   search: schema.searchMeta,
   "not-found": schema.notFoundMeta,
 };
@@ -80,7 +85,11 @@ export function compileContent(root: string, today: Date): CompiledContent {
     };
   });
   const protocol = helplines && readProtocol(root, helplines, problems);
-  if (problems.length > 0 || !site || !helplines) return { files, problems, warnings: [] };
+  const outright = compileOutright(readText(root, OUTRIGHT_FILE, problems) ?? "");
+  problems.push(...outright.problems);
+  const harms = readText(root, HARMS_FILE, problems);
+  if (harms !== null) problems.push(...compileHarms(harms).problems);
+  if (problems.length > 0 || !site || !helplines || !protocol) return { files, problems, warnings: [] };
 
   for (const language of languages) {
     const { locale, wisdoms, stories, faq, crisis, library, documents, mails } = language;
@@ -115,8 +124,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
     const shown = helplines.filter((line) => line.show.includes(locale));
     const topics = TOPIC_IDS.map((id) => topicCard(pages, id, locale, problems));
 
-    const data = (id: PageId): unknown => {
-      const chat = pages.find((page) => page.id === "chat");
+    const data = ({ id, meta }: PageSource): unknown => {
       switch (id) {
         case "home":
           return { topics, stories: storyTexts.items, site };
@@ -134,12 +142,14 @@ export function compileContent(root: string, today: Date): CompiledContent {
           return { helplines: shown, card: crisis.card };
         case "chat":
           return {
-            meta: chat?.meta,
+            meta,
             card: crisis.card,
             helplines: shown,
             retentionDays,
             invitationUrl: site.telegram,
           };
+        case "protocol":
+          return printSheet(protocol, (meta as schema.ProtocolMeta).words, locale);
         case "search":
           return { card: crisis.card, helplines: footerHelplines(shown) };
         case "not-found":
@@ -158,7 +168,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
         meta: page.meta,
         blocks: page.body.blocks,
         headings: page.body.headings,
-        data: data(page.id),
+        data: data(page),
       };
       write(`${locale}/pages/${page.id}.json`, compiled);
     }
@@ -193,6 +203,17 @@ export function compileContent(root: string, today: Date): CompiledContent {
     }
   }
   files.set("protocol.json", protocol);
+  files.set("outright.json", outright.value);
+  const topics = compileTopics(root, {
+    helplines,
+    passages: Object.fromEntries(
+      LOCALES.map((locale) => [locale, files.get(`${locale}/passages.json`)]),
+    ) as Record<Locale, schema.Passage[]>,
+  });
+  const guide = compileGuide(root, topics.value);
+  problems.push(...topics.problems, ...guide.problems);
+  files.set("topics.json", topics.value);
+  files.set("guide.json", guide.value);
   files.set("helplines.json", helplines);
   files.set("site.json", site);
 

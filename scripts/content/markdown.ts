@@ -8,7 +8,6 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Block, Heading } from "../../contract/content.ts";
-import { documentPath } from "../../contract/documents.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { compileBlock, besideText, spokenText, type Report } from "./block.ts";
 import type { LinkShelf } from "./link-shelf.ts";
@@ -88,7 +87,7 @@ export function compileMarkdown(text: string, source: MarkdownSource): CompiledM
         report,
         toHtml: (nodes) => toHtml(nodes, source.locale),
         links: source.links ?? null,
-        documentUrl: documentPath(source.locale),
+        locale: source.locale,
       });
       if (!block) continue;
       result.blocks.push(block);

@@ -13,9 +13,9 @@ import { thoughtPath } from "../../contract/thoughts.ts";
 import type { PageSource } from "./compile.ts";
 import { slugify } from "./markdown.ts";
 
-/** Pages that speak about the site itself, and those of accounts, hold nothing to answer with. */
+/** Pages that speak about the site itself, and those of accounts, hold nothing to answer with; nor does the sheet for clinicians. */
 const WITHOUT_PASSAGES: readonly PageId[] = [
-  ...(["home", "stories", "faq", "chat", "search"] as const),
+  ...(["home", "stories", "faq", "chat", "search", "protocol"] as const),
   ...PAGES.filter((page) => "hidden" in page).map(({ id }) => id),
 ];
 

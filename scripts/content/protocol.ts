@@ -16,7 +16,7 @@ export interface SheetText {
   text: string;
   /** The step that says it; null where it belongs to none. */
   step: ProtocolStep | null;
-  kind: "title" | "say" | "again" | "faith" | "label" | "reflection" | "lost" | "state";
+  kind: "title" | "say" | "again" | "faith" | "label" | "reflection" | "lost" | "state" | "fact";
 }
 
 /**
@@ -109,6 +109,7 @@ export function mapTexts(sheet: Protocol, change: (text: SheetText) => string): 
   return {
     ...sheet,
     states: each(sheet.states, (texts, key) => both(texts, ["states", key], "state")),
+    facts: each(sheet.facts, (texts, key) => both(texts, ["facts", key], "fact")),
     reflections: each(sheet.reflections, (texts, key) => both(texts, ["reflections", key], "reflection")),
     lost: sheet.lost.map((texts, index) => both(texts, ["lost", index], "lost")),
     steps: each(sheet.steps, (step: ProtocolStep, id) => {

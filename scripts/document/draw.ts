@@ -1,7 +1,7 @@
 import type { Bar, Flow } from "./flow.ts";
 import type { Fragment } from "./lines.ts";
 import { fillPages, type PlacedRow } from "./pages.ts";
-import { COLORS, CONTENT_HEIGHT, CONTENT_WIDTH, PAGE, STYLES } from "./style.ts";
+import { COLORS, columnHeight, columnWidth, PAGE, STYLES, type PageLayout } from "./style.ts";
 import { TagWriter } from "./tags.ts";
 
 /** The sign of the site: a path of 64 by 64 units. */
@@ -16,32 +16,56 @@ const UNDERLINE_WIDTH = 0.6;
 const SIGN_MARGIN = 7;
 
 /** Draws the rows on pages, with page numbers and bookmarks. */
-export function drawPages(pdf: PDFKit.PDFDocument, flow: Flow, sign: Sign, title: string): void {
+export function drawPages(
+  pdf: PDFKit.PDFDocument,
+  flow: Flow,
+  { sign, title, layout }: { sign: Sign; title: string; layout: PageLayout },
+): void {
   const tags = new TagWriter(pdf);
-  const pages = fillPages(flow.rows, CONTENT_HEIGHT);
+  const columns = fillPages(flow.rows, columnHeight(layout));
+  const pages = Math.ceil(columns.length / layout.columns);
   const outline: PDFKit.PDFOutline[] = [pdf.outline];
-  for (const [index, rows] of pages.entries()) {
+  for (let page = 0; page < pages; page++) {
     pdf.addPage();
-    drawBars(pdf, tags, rows);
-    for (const row of rows) {
-      const top = PAGE.top + row.top;
-      if (row.bookmark) addBookmark(outline, row.bookmark, top);
-      if (row.figure) {
-        const { tag, size } = row.figure;
-        const box: [number, number, number, number] = [PAGE.left, top, PAGE.left + size, top + size];
-        tags.figure(tag, box, () => drawSign(pdf, sign, PAGE.left, top, size));
-      }
-      for (const { tag, ...fragment } of row.fragments) {
-        tags.content(tag, fragment.link, () => drawText(pdf, fragment, PAGE.left, top + row.baseline));
-        if (fragment.link) {
-          const height = fragment.style.size * 1.3;
-          const y = top + row.baseline - fragment.style.size;
-          tags.annotate(fragment.link, PAGE.left + fragment.x, y, fragment.width, height);
-        }
+    const shown = columns.slice(page * layout.columns, (page + 1) * layout.columns);
+    for (const [column, rows] of shown.entries()) {
+      const left = layout.left + column * (columnWidth(layout) + layout.gap);
+      drawColumn({ pdf, tags, sign, outline }, rows, { left, top: layout.top });
+    }
+    tags.artifact("Pagination", () => drawFoot(pdf, title, `${page + 1} / ${pages}`, layout));
+    tags.endPage();
+  }
+}
+
+/** The rows of a column, from its upper left corner. */
+function drawColumn(
+  {
+    pdf,
+    tags,
+    sign,
+    outline,
+  }: { pdf: PDFKit.PDFDocument; tags: TagWriter; sign: Sign; outline: PDFKit.PDFOutline[] },
+  rows: PlacedRow[],
+  corner: { left: number; top: number },
+): void {
+  const { left } = corner;
+  drawBars(pdf, tags, rows, corner);
+  for (const row of rows) {
+    const top = corner.top + row.top;
+    if (row.bookmark) addBookmark(outline, row.bookmark, top);
+    if (row.figure) {
+      const { tag, size } = row.figure;
+      const box: [number, number, number, number] = [left, top, left + size, top + size];
+      tags.figure(tag, box, () => drawSign(pdf, sign, left, top, size));
+    }
+    for (const { tag, ...fragment } of row.fragments) {
+      tags.content(tag, fragment.link, () => drawText(pdf, fragment, left, top + row.baseline));
+      if (fragment.link) {
+        const height = fragment.style.size * 1.3;
+        const y = top + row.baseline - fragment.style.size;
+        tags.annotate(fragment.link, left + fragment.x, y, fragment.width, height);
       }
     }
-    tags.artifact("Pagination", () => drawFoot(pdf, title, `${index + 1} / ${pages.length}`));
-    tags.endPage();
   }
 }
 
@@ -66,7 +90,12 @@ export function unbind(text: string): string {
 }
 
 /** Each bar from the first to the last of its rows on the page. */
-function drawBars(pdf: PDFKit.PDFDocument, tags: TagWriter, rows: PlacedRow[]): void {
+function drawBars(
+  pdf: PDFKit.PDFDocument,
+  tags: TagWriter,
+  rows: PlacedRow[],
+  corner: { left: number; top: number },
+): void {
   const spans = new Map<Bar, { top: number; bottom: number }>();
   for (const row of rows) {
     for (const bar of row.bars) {
@@ -76,7 +105,7 @@ function drawBars(pdf: PDFKit.PDFDocument, tags: TagWriter, rows: PlacedRow[]): 
   }
   for (const [bar, { top, bottom }] of spans) {
     tags.artifact("Layout", () =>
-      pdf.rect(PAGE.left + bar.x, PAGE.top + top, BAR_WIDTH, bottom - top).fill(COLORS.gold),
+      pdf.rect(corner.left + bar.x, corner.top + top, BAR_WIDTH, bottom - top).fill(COLORS.gold),
     );
   }
 }
@@ -88,12 +117,12 @@ function drawSign(pdf: PDFKit.PDFDocument, sign: Sign, x: number, y: number, siz
   pdf.restore();
 }
 
-function drawFoot(pdf: PDFKit.PDFDocument, title: string, number: string): void {
+function drawFoot(pdf: PDFKit.PDFDocument, title: string, number: string, layout: PageLayout): void {
   const { font, size, color } = STYLES.foot;
-  const y = PAGE.height - PAGE.bottom / 2;
+  const y = PAGE.height - layout.bottom / 2;
   pdf.font(font).fontSize(size).fillColor(color);
-  pdf.text(unbind(title), PAGE.left, y, { lineBreak: false, baseline: "alphabetic" });
-  const x = PAGE.left + CONTENT_WIDTH - pdf.widthOfString(number);
+  pdf.text(unbind(title), layout.left, y, { lineBreak: false, baseline: "alphabetic" });
+  const x = PAGE.width - layout.right - pdf.widthOfString(number);
   pdf.text(number, x, y, { lineBreak: false, baseline: "alphabetic" });
 }
 

@@ -62,9 +62,12 @@ export class Flow {
   private pendingPage = false;
   private pendingLabel: Row["fragments"] = [];
   private readonly measure: Measure;
+  private readonly width: number;
 
-  constructor(measure: Measure) {
+  /** @param width of a column of text, in points */
+  constructor(measure: Measure, width = CONTENT_WIDTH) {
     this.measure = measure;
+    this.width = width;
   }
 
   /** At least this much room above what comes next. */
@@ -72,7 +75,7 @@ export class Flow {
     this.pendingSpace = Math.max(this.pendingSpace, points);
   }
 
-  /** What comes next begins a page. */
+  /** What comes next begins a page, or a column where there are several. */
   startPage(): void {
     this.pendingPage = true;
   }
@@ -130,7 +133,7 @@ export class Flow {
   /** Stands at the left of the next line: a number, a sign. */
   label(span: Span, type: "Lbl" | "P"): void {
     const tag: Tag = { type, parent: this.tag };
-    const line = breakLines([span], CONTENT_WIDTH, this.measure)[0] ?? [];
+    const line = breakLines([span], this.width, this.measure)[0] ?? [];
     this.pendingLabel = line.map((fragment) => ({ ...fragment, x: fragment.x + this.left, tag }));
   }
 
@@ -141,7 +144,7 @@ export class Flow {
 
   private block(type: TagType, spans: Span[], style: ParagraphStyle, lang?: string): void {
     const tag: Tag = { type, parent: this.tag, lang };
-    const lines = breakLines(spans, CONTENT_WIDTH - this.left, this.measure);
+    const lines = breakLines(spans, this.width - this.left, this.measure);
     for (const [index, line] of lines.entries()) {
       const fragments = line.map((fragment) => ({ ...fragment, x: fragment.x + this.left, tag }));
       const row = this.addRow({ height: style.leading, baseline: baselineOf(style), fragments });

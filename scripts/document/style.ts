@@ -1,10 +1,34 @@
 import type { FontName } from "./fonts.ts";
 
-/** A4 in points; wide margins, so that a line holds about 70 letters. */
-export const PAGE = { width: 595.28, height: 841.89, left: 104, right: 104, top: 70, bottom: 80 };
+/** Where the text stands on a page, in points. */
+export interface PageLayout {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  columns: number;
+  /** Between two columns. */
+  gap: number;
+}
 
-export const CONTENT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
-export const CONTENT_HEIGHT = PAGE.height - PAGE.top - PAGE.bottom;
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89 };
+
+/** Wide margins, so that a line holds about 70 letters. */
+export const READING: PageLayout = { left: 104, right: 104, top: 70, bottom: 80, columns: 1, gap: 0 };
+/** What is looked up: as much on a page as can be read. */
+export const TABLE: PageLayout = { left: 42, right: 42, top: 42, bottom: 54, columns: 2, gap: 26 };
+
+/** How wide a column of text is. */
+export function columnWidth({ left, right, columns, gap }: PageLayout): number {
+  return (PAGE.width - left - right - gap * (columns - 1)) / columns;
+}
+
+export function columnHeight({ top, bottom }: PageLayout): number {
+  return PAGE.height - top - bottom;
+}
+
+export const CONTENT_WIDTH = columnWidth(READING);
 
 /** Contrast ratios (WCAG 2.2) on white. */
 export const COLORS = {

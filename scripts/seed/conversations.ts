@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Signal } from "../../contract/chat.ts";
-import type { Crisis } from "../../contract/content.ts";
-import { LOCALES, type Locale } from "../../contract/locale.ts";
+import type { Locale } from "../../contract/locale.ts";
 import type { QueueState } from "../../contract/logs.ts";
+import type { Protocol } from "../../contract/protocol.ts";
 import { detectSignals, gravestSignal } from "../../recognition/detect.ts";
 import type { Dialogue } from "./dialogue.ts";
 import { DIALOGUES_EN } from "./dialogues-en.ts";
@@ -45,18 +45,25 @@ const NOTES = [
   "Read twice; the card was shown at once.",
 ];
 
+/** What the sheet asks first after each sign. */
+const STEP_OF_SIGNAL: Record<Signal, string> = {
+  wish_to_die: "screen-thoughts",
+  self_harm: "self-harm",
+  plan: "screen-now",
+  farewell: "farewell",
+  other_person: "other",
+  violence: "violence",
+};
+
 /** Invented conversations of the last two months, the same ones in every run, more of them in the evening. */
 export function makeConversations(count: number, now: Date): SeedConversation[] {
   const chance = createChance(20_261_121);
-  const crisis = Object.fromEntries(LOCALES.map((locale) => [locale, readCrisis(locale)])) as Record<
-    Locale,
-    Crisis
-  >;
+  const sheet = readSheet();
   return Array.from({ length: count }, (_, index) => {
     const language: Locale = chance.next() < 0.68 ? "sl" : "en";
     const dialogue = chance.weigh(DIALOGUES[language]);
     const endsAt = chooseTime(chance, index, now);
-    const messages = speak(chance, dialogue, crisis[language], { index, endsAt });
+    const messages = speak(chance, dialogue, sheet, { index, endsAt, language });
     const signal = gravestSignal(messages.flatMap((message) => message.signal ?? []));
     return {
       sessionId: makeId(`session ${index}`),
@@ -71,15 +78,15 @@ export function makeConversations(count: number, now: Date): SeedConversation[] 
 function speak(
   chance: Chance,
   { turns }: Dialogue,
-  crisis: Crisis,
-  { index, endsAt }: { index: number; endsAt: number },
+  { steps }: Protocol,
+  { index, endsAt, language }: { index: number; endsAt: number; language: Locale },
 ): SeedMessage[] {
   const length = 1 + Math.floor(chance.next() * turns.length);
   let gravest: Signal | null = null;
   const said = turns.slice(0, length).flatMap((turn, number): SeedMessage[] => {
     const question = chance.pick(turn.questions);
     const signal = gravestSignal(detectSignals(question));
-    const words = signal ? crisis.reply[signal === "violence" ? "later" : signal] : crisis.reply.later;
+    const words = steps[signal ? STEP_OF_SIGNAL[signal] : "listen"]?.say[language] ?? "";
     gravest ??= signal;
     const turnId = makeId(`turn ${index} ${number}`);
     const shared = { turnId, createdAt: 0 };
@@ -134,7 +141,8 @@ function makeId(name: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-function readCrisis(locale: Locale): Crisis {
-  const file = join(import.meta.dirname, `../../content/${locale}/crisis.yaml`);
-  return parse(readFileSync(file, "utf8")) as Crisis;
+/** The sheet as it is written; its numbers are not filled in, for nobody calls them here. */
+function readSheet(): Protocol {
+  const file = join(import.meta.dirname, "../../content/care/protocol.yaml");
+  return parse(readFileSync(file, "utf8")) as Protocol;
 }

@@ -14,7 +14,7 @@ import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ChatIcon } from "./chat-icons.tsx";
 import { ClearQuestion, FailureNotice, Notice, UndeletedNotice } from "./chat-notices.tsx";
-import { emptyChat, type ChatState } from "./chat-state.ts";
+import { emptyChat, helpNeeds, type ChatState } from "./chat-state.ts";
 import { Composer } from "./composer.tsx";
 import { useOnline, useReturns } from "./connection.ts";
 import type { Conversation } from "./conversation.ts";
@@ -54,11 +54,13 @@ export function ChatPanel(props: ChatPanelProps) {
   const headingFallback = useId();
   const empty = state.entries.length === 0;
   const isOnline = useOnline();
-  const [hadSignals] = useState(() => conversation.getState().signals.length > 0);
+  const needs = helpNeeds(state);
+  const hasHelp = needs.length > 0;
+  const [hadHelp] = useState(() => helpNeeds(conversation.getState()).length > 0);
   // The help card shows its numbers already.
-  const numbers = state.signals.length > 0 ? [] : chooseHelplines(texts.helplines, locale, country).first;
+  const numbers = hasHelp ? [] : chooseHelplines(texts.helplines, locale, country).first;
   useTyped(conversation, field);
-  useInView(panel, { empty, hasHelp: state.signals.length > 0 });
+  useInView(panel, { empty, hasHelp });
   useSaving(conversation);
   useReturns(conversation);
 
@@ -109,7 +111,8 @@ export function ChatPanel(props: ChatPanelProps) {
       data-early=""
       aria-labelledby={headingId ?? headingFallback}
       data-empty={empty}
-      data-help={state.signals.length > 0}
+      data-help={hasHelp}
+      data-asked={state.care !== null}
     >
       <header className="chat-head">
         <div className="chat-title">
@@ -136,14 +139,15 @@ export function ChatPanel(props: ChatPanelProps) {
           </button>
         )}
       </header>
-      {state.signals.length > 0 && (
+      {hasHelp && (
         <HelpCard
           card={texts.card}
           helplines={texts.helplines}
           locale={locale}
           country={country}
           now={now}
-          announced={!hadSignals}
+          needs={needs}
+          announced={!hadHelp}
         />
       )}
       {!empty && <Notice texts={texts} locale={locale} short />}

@@ -5,6 +5,7 @@ import {
   chatReducer,
   chatSnapshot,
   emptyChat,
+  helpNeeds,
   excessCharacters,
   lostReply,
   requestMessages,
@@ -245,4 +246,22 @@ test("a question is cut at its limit, a reply at the larger one of replies", () 
     requestMessages([{ id: "1", role, content: long, language: "sl" }])[0]?.content.length;
   expect(lengths("user")).toBe(MESSAGE_MAX_CHARACTERS);
   expect(lengths("assistant")).toBe(REPLY_MAX_CHARACTERS);
+});
+
+test("a question of the sheet brings the card for whom it asks about, and it stays when the question is gone", () => {
+  const care = { state: "V", level: "now", choices: [] } as const;
+  const asked = chatReducer(emptyChat(), { type: "asked", care: { ...care, choices: [] } });
+  expect(helpNeeds(asked)).toEqual(["violence"]);
+  const child = chatReducer(asked, { type: "asked", care: { ...care, state: "K", choices: [] } });
+  expect(helpNeeds(child)).toEqual(["violence", "child"]);
+  expect(helpNeeds(chatReducer(child, { type: "asked", care: null }))).toEqual(["violence", "child"]);
+  expect(helpNeeds(chatReducer(child, { type: "cleared" }))).toEqual([]);
+});
+
+test("a question that is not grave brings no card, and what the browser saw brings its own", () => {
+  const care = { state: "A", level: "ask", choices: [] } as const;
+  const asked = chatReducer(emptyChat(), { type: "asked", care: { ...care, choices: [] } });
+  expect(helpNeeds(asked)).toEqual([]);
+  expect(helpNeeds({ ...asked, signals: ["violence"] })).toEqual(["violence"]);
+  expect(helpNeeds({ ...asked, signals: ["plan"] })).toEqual(["life"]);
 });

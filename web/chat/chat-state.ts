@@ -8,6 +8,7 @@ import {
   type Signal,
 } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
+import type { HelpNeed } from "./helpline-choice.ts";
 
 /** One entry of the list (spec §3 "Chat message"); the invitation is a system entry without text. */
 export interface ChatEntry {
@@ -44,6 +45,8 @@ export interface ChatState {
   userMessageCount: number;
   /** Every signal raised in this conversation; once raised, the help card stays. */
   signals: readonly Signal[];
+  /** Who the questions of this conversation have shown the card for. */
+  needs: readonly HelpNeed[];
   /** The question of the sheet that waits for an answer, with its choices. */
   care: Care | null;
   /** The one before the last send: it comes back where the send brought nothing. */
@@ -66,7 +69,10 @@ export interface EarlierConversation {
 }
 
 /** What of a conversation outlives a reload. */
-export type ChatSnapshot = Pick<ChatState, "entries" | "signals" | "care" | "undeleted" | "failedTurn">;
+export type ChatSnapshot = Pick<
+  ChatState,
+  "entries" | "signals" | "needs" | "care" | "undeleted" | "failedTurn"
+>;
 
 export type ChatEvent =
   | { type: "typed"; draft: string }
@@ -98,6 +104,7 @@ export function emptyChat(): ChatState {
     draft: "",
     userMessageCount: 0,
     signals: [],
+    needs: [],
     care: null,
     answeredCare: null,
     failure: null,
@@ -154,7 +161,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case "signalled":
       return { ...state, signals: [...new Set([...state.signals, ...event.signals])] };
     case "asked":
-      return { ...state, care: event.care };
+      return { ...state, care: event.care, needs: [...new Set([...state.needs, ...needsOf(event.care)])] };
     case "finished":
       return finish(state, event);
     case "broken":
@@ -225,9 +232,22 @@ export function lostReply(state: ChatState): ChatEntry | undefined {
 export function mayInvite(state: ChatState): boolean {
   return (
     state.userMessageCount === INVITE_TURN &&
-    state.signals.length === 0 &&
+    helpNeeds(state).length === 0 &&
     state.entries.every((entry) => entry.type !== "telegram_invite")
   );
+}
+
+/** Who the help card is for; nobody, where it is not shown. Once it came, it stays. */
+export function helpNeeds({ signals, needs }: Pick<ChatState, "signals" | "needs">): HelpNeed[] {
+  const told = signals.map((signal): HelpNeed => (signal === "violence" ? "violence" : "life"));
+  // What the sheet asks about says better than a word who it is for.
+  return [...new Set([...needs, ...(needs.length > 0 ? told.filter((need) => need !== "life") : told)])];
+}
+
+/** Who a question of the sheet is for, where the card stands beside it. */
+function needsOf(care: Care | null): HelpNeed[] {
+  if (care?.level !== "now") return [];
+  return [care.state === "V" ? "violence" : care.state === "K" ? "child" : "life"];
 }
 
 /** The history to be sent: all of it, or the newest part that stays within the limits of a request. */
@@ -251,8 +271,8 @@ export function requestMessages(entries: readonly ChatEntry[]): ChatMessage[] {
 
 /** What is kept for a reload; a reply that was still coming will be found lost. */
 export function chatSnapshot(state: ChatState, id: string): ChatSnapshot {
-  const { signals, care, undeleted, failedTurn } = state;
-  const kept = { signals, care, undeleted, failedTurn };
+  const { signals, needs, care, undeleted, failedTurn } = state;
+  const kept = { signals, needs, care, undeleted, failedTurn };
   if (state.phase === "idle") return { entries: state.entries, ...kept };
   if (state.phase === "streaming") return { entries: endReply(state, "lost").entries, ...kept };
   return { entries: [...state.entries, unanswered(state, id, "lost")], ...kept };

@@ -1,7 +1,8 @@
 import { SIGNALS, STORAGE_KEYS, type Signal } from "../../contract/chat.ts";
 import { isLocale } from "../../contract/locale.ts";
 import { isCare } from "./read-care.ts";
-import type { ChatEntry, ChatSnapshot, FailedTurn } from "./chat-state.ts";
+import { helpNeeds, type ChatEntry, type ChatSnapshot, type FailedTurn } from "./chat-state.ts";
+import type { HelpNeed } from "./helpline-choice.ts";
 
 const CONVERSATION_KEY = "wisdom_chat_conversation";
 const DRAFT_KEY = "wisdom_chat_draft";
@@ -82,11 +83,14 @@ export interface TabConversation {
 
 export function readConversation(session: Storage | null): TabConversation {
   const parsed = parse(read(session, CONVERSATION_KEY));
-  const { entries, signals, care, undeleted, failedTurn, sessionId, usedAt } = isRecord(parsed) ? parsed : {};
+  const { entries, signals, needs, care, undeleted, failedTurn, sessionId, usedAt } = isRecord(parsed)
+    ? parsed
+    : {};
   return {
     snapshot: {
       entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
       signals: Array.isArray(signals) ? signals.filter(isSignal) : [],
+      needs: Array.isArray(needs) ? needs.filter(isNeed) : [],
       care: isCare(care) ? care : null,
       undeleted: isUuid(undeleted) ? undeleted : null,
       failedTurn: isFailedTurn(failedTurn) ? failedTurn : null,
@@ -98,9 +102,14 @@ export function readConversation(session: Storage | null): TabConversation {
 
 export function writeConversation(session: Storage | null, conversation: TabConversation): void {
   const { snapshot, sessionId, usedAt } = conversation;
-  const { entries, signals, undeleted, failedTurn } = snapshot;
-  const empty = entries.length === 0 && signals.length === 0 && undeleted === null && failedTurn === null;
+  const { entries, undeleted, failedTurn } = snapshot;
+  const empty =
+    entries.length === 0 && helpNeeds(snapshot).length === 0 && undeleted === null && failedTurn === null;
   write(session, CONVERSATION_KEY, empty ? null : JSON.stringify({ ...snapshot, sessionId, usedAt }));
+}
+
+function isNeed(value: unknown): value is HelpNeed {
+  return value === "life" || value === "violence" || value === "child";
 }
 
 export function isSignal(value: unknown): value is Signal {

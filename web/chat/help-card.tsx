@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Crisis, Helpline } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
 import { ExternalMark } from "../ui/external-mark.tsx";
-import { chooseHelplines, clockOf, countryOf } from "./helpline-choice.ts";
+import { chooseHelplines, clockOf, countryOf, type HelpNeed } from "./helpline-choice.ts";
 import { isOpen } from "./opening-hours.ts";
 
 export interface HelpCardProps {
@@ -13,17 +13,20 @@ export interface HelpCardProps {
   /** The visitor's country; without it the browser's languages tell. */
   country?: string | undefined;
   now?: (() => Date) | undefined;
+  /** Who it is for; without it, for somebody whose life is in danger. */
+  needs?: readonly HelpNeed[] | undefined;
   /** The card has come just now and is spoken at once; one that was found here is not. */
   announced?: boolean | undefined;
 }
 
 /** The only bright surface of the site. It comes before any reply and stays. */
-export function HelpCard({ card, helplines, locale, country, now, announced = false }: HelpCardProps) {
+export function HelpCard({ card, helplines, locale, country, now, needs, announced = false }: HelpCardProps) {
   const time = useTime(now);
   const { first, near, others } = chooseHelplines(
     helplines,
     locale,
     country ?? countryOf(navigator.languages),
+    needs,
   );
   const words = { card, locale, time };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseHelplines, countryOf } from "./helpline-choice.ts";
+import { chooseHelplines, countryOf, type HelpNeed } from "./helpline-choice.ts";
 import { HELPLINES } from "./testing/texts.ts";
 
 const ids = (lines: readonly { id: string }[]) => lines.map((line) => line.id);
@@ -26,6 +26,24 @@ test("a Slovenian visitor sees the other Slovenian lines and the directory", () 
 test("an English visitor sees the line of the own country and the directory at once, no other country", () => {
   expect(ids(chooseHelplines(HELPLINES, "en", "GB").near)).toEqual(["gb-samaritans", "gb-999", "world"]);
   expect(ids(chooseHelplines(HELPLINES, "en", undefined).near)).toEqual(["world"]);
+});
+
+test("who is hurt by somebody sees the lines for that first, and a child the line for children", () => {
+  const choose = (needs: readonly HelpNeed[]) => chooseHelplines(HELPLINES, "sl", "SI", needs);
+  expect(ids(choose(["violence"]).first)).toEqual(["si-sos", "si-113"]);
+  expect(ids(choose(["child", "violence"]).first)).toEqual(["si-tom", "si-112"]);
+  expect(ids(choose(["child", "violence"]).near)).toEqual(["si-sos", "si-113"]);
+  const both = choose(["violence", "life"]);
+  expect(ids(both.first)).toEqual(["si-116123", "si-112"]);
+  expect(ids(both.near)).toEqual(["si-sos", "si-113"]);
+  expect(both.others.some((line) => both.near.includes(line))).toBe(false);
+});
+
+test("where a line is not shown in the visitor's language, the lines for all stand in its place", () => {
+  expect(ids(chooseHelplines(HELPLINES, "en", undefined, ["violence"]).first)).toEqual([
+    "si-116123",
+    "si-112",
+  ]);
 });
 
 test("the country is the first that the browser's languages name", () => {

@@ -4,7 +4,7 @@ import type { Care } from "../../contract/api.ts";
 import type { ChatTexts } from "../../contract/content.ts";
 import { CareChoices } from "./care-choices.tsx";
 import { ChatIcon } from "./chat-icons.tsx";
-import type { ChatState, Feedback } from "./chat-state.ts";
+import { helpNeeds, type ChatState, type Feedback } from "./chat-state.ts";
 import { InvitationCard } from "./invitation-card.tsx";
 import { Message } from "./message.tsx";
 
@@ -21,11 +21,12 @@ export interface MessageListProps {
 /** The conversation; it follows the reply until the reader scrolls up. */
 export function MessageList({ state, texts, onRetry, onJudge, onChoose, children }: MessageListProps) {
   const { t } = useLingui();
-  const { phase, replaced, signals } = state;
+  const { phase, replaced } = state;
   // After a sign of danger nothing turns the eye away from the help.
   const entries =
-    signals.length > 0 ? state.entries.filter((entry) => entry.type === undefined) : state.entries;
-  const { box, list, away, toEnd, watchScroll } = useFollowing(entries);
+    helpNeeds(state).length > 0 ? state.entries.filter((entry) => entry.type === undefined) : state.entries;
+  const asked = phase === "idle" ? state.care : null;
+  const { box, list, away, toEnd, watchScroll } = useFollowing(entries, asked);
   const last = entries.at(-1);
 
   if (entries.length === 0) return <div className="chat-scroll">{children}</div>;
@@ -74,7 +75,7 @@ export function MessageList({ state, texts, onRetry, onJudge, onChoose, children
             </li>
           )}
         </ol>
-        {phase === "idle" && state.care && <CareChoices care={state.care} onChoose={onChoose} />}
+        {asked && <CareChoices care={asked} onChoose={onChoose} />}
       </div>
       {away && (
         <button type="button" className="chat-to-end" onClick={toEnd}>
@@ -95,7 +96,8 @@ const LEAP_PIXELS = 160;
 /** Room above the beginning of a reply, where the list fades out. */
 const MARGIN_PIXELS = 32;
 
-function useFollowing(entries: ChatState["entries"]) {
+/** @param asked the question whose choices stand below the last reply */
+function useFollowing(entries: ChatState["entries"], asked: Care | null) {
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const following = useRef(true);
@@ -120,12 +122,14 @@ function useFollowing(entries: ChatState["entries"]) {
     if (!following.current) return;
     const growth = before ? height - (reply === before.reply ? before.height : 0) : 0;
     element.scrollTop = element.scrollHeight;
-    if (!reply || growth < Math.max(LEAP_PIXELS, element.clientHeight / 2)) return;
+    // The answers below a question are nothing without it.
+    const isLeap = asked !== null || growth >= Math.max(LEAP_PIXELS, element.clientHeight / 2);
+    if (!reply || !isLeap) return;
     const hidden = element.getBoundingClientRect().top + MARGIN_PIXELS - reply.getBoundingClientRect().top;
     if (hidden <= 0) return;
     element.scrollTop -= hidden;
     settle(isAtEnd(element));
-  }, [settle]);
+  }, [settle, asked]);
 
   const toEnd = useCallback(() => {
     settle(true);
@@ -143,10 +147,10 @@ function useFollowing(entries: ChatState["entries"]) {
   }, [settle]);
 
   // What was just sent is shown; a message taken back moves nothing.
-  const asked = useRef(questions);
+  const written = useRef(questions);
   useLayoutEffect(() => {
-    if (questions > asked.current) settle(true);
-    asked.current = questions;
+    if (questions > written.current) settle(true);
+    written.current = questions;
   }, [questions, settle]);
 
   useLayoutEffect(follow, [follow, entries]);

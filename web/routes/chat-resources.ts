@@ -17,7 +17,11 @@ export function openConversation(): Conversation {
     transport: { sendChat, loadConversation, deleteConversation, sendFeedback, stopReply },
     local: openStorage(() => window.localStorage),
     session: openStorage(() => window.sessionStorage),
-    detectSignals: async (text) => (await loadSafety()).detectSignals(text),
+    // The card comes at once only for what is sure; where it is only possible, the reply asks.
+    detectSignals: async (text) => {
+      const { level, signals } = (await loadSafety()).detectDanger(text);
+      return level === "now" ? signals : [];
+    },
     loadReader: () => import("../chat/reply-stream.ts"),
   });
   return conversation;

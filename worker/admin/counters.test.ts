@@ -70,6 +70,7 @@ test("a turn that comes again counts once", async () => {
     isInterrupted: false,
     signal: null,
     conversationSignal: null,
+    isRefuted: false,
     tokens: 0,
     askedAt: at,
     answeredAt: at,

@@ -47,7 +47,7 @@ test("what is deleted is hidden at once, also from the visitor, and comes back w
   expect(body).toEqual({ deletion_id, count: 1, is_complete: true });
   expect(await listed()).toEqual([two]);
   expect(await totals()).toEqual([1, 2]);
-  expect((await call(`/api/wisdom-chat/${one}`)).text).toBe('{"messages":[]}');
+  expect((await call(`/api/wisdom-chat/${one}`)).text).toBe('{"messages":[],"care":null}');
   expect((await ask("/conversations?q=modrost", headers)).body.conversations).toHaveLength(1);
 
   expect((await restore(deletion_id)).body.count).toBe(1);

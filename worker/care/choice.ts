@@ -13,9 +13,17 @@ function fold(text: string): string {
     .trim();
 }
 
-/** Whether a message is nothing but the words of this button, in one of the languages. */
+/** Whether a message is nothing but the words of this button, in one of the languages and whatever their order. */
 export function isLabel(choice: ProtocolChoice, text: string): boolean {
-  return LOCALES.some((locale) => fold(choice.label[locale]) === fold(text));
+  const words = sortWords(text);
+  return LOCALES.some((locale) => sortWords(choice.label[locale]) === words);
+}
+
+function sortWords(text: string): string {
+  return fold(text)
+    .split(/\s+/)
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .join(" ");
 }
 
 /** The choice of this step that was pressed, or whose words were typed. */

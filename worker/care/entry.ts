@@ -12,17 +12,23 @@ export function findEntry(
   const told = sureOf(state.told);
   const now = sureOf(facts);
   for (const fact of now) told.add(fact);
+  const possible = new Set([...state.told.keys(), ...facts.keys()]);
   return protocol.entries.find(
-    (entry) => fits(entry, { facts, now, told, level }) && isOpenTo(protocol, state, entry, facts),
+    (entry) =>
+      fits(entry, { facts, now, told, before: state.told, possible, level }) &&
+      isOpenTo(protocol, state, entry, facts),
   );
 }
 
 function fits(
-  { sure = [], maybe = [], told = [], unless = [], level }: ProtocolEntry,
+  { sure = [], maybe = [], told = [], before = [], unless = [], untold = [], level }: ProtocolEntry,
   heard: {
     facts: ReadonlyMap<Fact, Certainty>;
     now: ReadonlySet<Fact>;
     told: ReadonlySet<Fact>;
+    before: ReadonlyMap<Fact, Certainty>;
+    /** Told here or earlier, surely or not. */
+    possible: ReadonlySet<Fact>;
     level: Recognised["level"];
   },
 ): boolean {
@@ -30,7 +36,9 @@ function fits(
     sure.every((fact) => heard.now.has(fact)) &&
     maybe.every((fact) => heard.facts.has(fact)) &&
     told.every((fact) => heard.told.has(fact)) &&
+    before.every((fact) => heard.before.has(fact)) &&
     !unless.some((fact) => heard.now.has(fact)) &&
+    !untold.some((fact) => heard.possible.has(fact)) &&
     (level === undefined || level === heard.level)
   );
 }
@@ -42,7 +50,7 @@ function fits(
  * was asked for, what is known is no news.
  */
 function isOpenTo(
-  { steps }: Protocol,
+  { steps, outweighs }: Protocol,
   { step: presentId, visited, told, said }: CareState,
   entry: ProtocolEntry,
   facts: ReadonlyMap<Fact, Certainty>,
@@ -50,6 +58,7 @@ function isOpenTo(
   const present = presentId === null ? undefined : steps[presentId];
   const target = steps[entry.to];
   if (!target || entry.to === presentId) return false;
+  if (entry.from) return isNext(outweighs, present, target, entry) && !visited.has(entry.to);
   if (target.state === "A" && visited.has(entry.to)) return false;
   if (target.state === "C") return present === undefined || present.open === true;
   const [here, there] = [gravityOf(present), gravityOf(target)];
@@ -63,6 +72,21 @@ function isOpenTo(
     entry.sure?.some((fact) => means.includes(fact)),
   );
   return there === here && (here === POSSIBLE || here === URGENT) && !hasAnswer && !visited.has(entry.to);
+}
+
+/** Whether it goes on from the question that stands, and is no answer to it. */
+function isNext(
+  outweighs: Protocol["outweighs"],
+  present: ProtocolStep | undefined,
+  target: ProtocolStep,
+  { from = [], sure = [], maybe = [] }: ProtocolEntry,
+): boolean {
+  if (!present || !from.includes(present.state) || gravityOf(target) < gravityOf(present)) return false;
+  const lighter = sure.flatMap((fact) => outweighs[fact] ?? []);
+  const facts = [...sure, ...maybe].filter((fact) => !lighter.includes(fact));
+  return !present.choices.some(
+    ({ means, clears }) => clears === undefined && facts.some((fact) => means?.includes(fact)),
+  );
 }
 
 /** What is not grave needs no question of its own once it was named. */
@@ -84,7 +108,16 @@ export function findOwed(protocol: Protocol, state: CareState): string | undefin
   };
   const fitting = protocol.entries.filter(
     (entry) =>
-      entry.sure !== undefined && fits(entry, { facts: state.told, now: told, told, level: "nothing" }),
+      entry.sure !== undefined &&
+      entry.from === undefined &&
+      fits(entry, {
+        facts: state.told,
+        now: told,
+        told,
+        before: state.told,
+        possible: new Set(state.told.keys()),
+        level: "nothing",
+      }),
   );
   // A child's violence was asked about where a child is asked.
   const asked = new Set(fitting.filter(isAsked).flatMap(({ sure = [] }) => sure));

@@ -3,7 +3,7 @@ import type { Certainty, Fact } from "../../recognition/facts.ts";
 import { findMeant, findPressed, findStrange, isLabel } from "./choice.ts";
 import { findEntry, findOwed } from "./entry.ts";
 import { gravityOf, GRAVE } from "./gravity.ts";
-import { START, tell, type CareState, type Turn } from "./state.ts";
+import { START, sureOf, tell, type CareState, type Turn } from "./state.ts";
 
 /** Which of the texts of a step is said: its question, the question in other words, or that it was not understood. */
 export type Variant = "say" | "again" | number;
@@ -12,6 +12,8 @@ export type Variant = "say" | "again" | number;
 export interface Decision {
   /** Null in ordinary talk. */
   said: { step: string; variant: Variant; reflections: Fact[]; withFaith: boolean } | null;
+  /** What this message told surely, by its words or its button, and did not take back. */
+  heard: ReadonlySet<Fact>;
   /** Where the conversation stands afterwards. */
   state: CareState;
 }
@@ -35,6 +37,7 @@ interface Arrival {
 export function foldConversation(protocol: Protocol, turns: readonly Turn[]): Decision {
   return turns.reduce<Decision>(({ state }, turn) => decide(protocol, state, turn), {
     said: null,
+    heard: new Set(),
     state: START,
   });
 }
@@ -45,30 +48,45 @@ export function decide(protocol: Protocol, before: CareState, turn: Turn): Decis
   const move = findMove(protocol, state, turn);
   const facts = heardFacts(protocol, state, turn);
   const told = tell(state.told, facts);
-  for (const fact of [...(move.choice?.tells ?? []), ...(move.tells ?? [])]) told.set(fact, "sure");
+  const pressed = [...(move.choice?.tells ?? []), ...(move.tells ?? [])];
+  for (const fact of pressed) told.set(fact, "sure");
   const clears = move.choice?.clears ?? move.clears;
   const cleared = clears === undefined ? [] : (protocol.groups[clears] ?? []);
   const present = stepOf(protocol, state.step);
-  const heard: CareState = {
+  const next: CareState = {
     ...state,
     told: new Map([...told].filter(([fact]) => !cleared.includes(fact))),
     refuted: new Set([...state.refuted, ...cleared.filter((fact) => told.has(fact))]),
     interrupted: cleared.length > 0 ? withoutState(protocol, state.interrupted, present) : state.interrupted,
   };
-  if (move.to === null) return { said: null, state: { ...heard, step: null } };
-  return say(protocol, arrive(protocol, heard, move.to, move.choice !== undefined), facts);
+  const heard = new Set([...sureOf(facts), ...pressed].filter((fact) => !cleared.includes(fact)));
+  if (move.to === null) return { said: null, heard, state: { ...next, step: null } };
+  return { heard, ...say(protocol, arrive(protocol, next, move.to, move.choice !== undefined), facts) };
 }
 
-/** A model may open the question and nothing else: then its text stands before the message. */
+/**
+ * The step that opens the question where a model reports a danger that nothing else has shown, or null where
+ * the conversation has heard that question already.
+ */
+export function findReportStep({ steps }: Protocol, { told, visited }: CareState): string | null {
+  const step = sureOf(told).has("child") ? "child-sad" : "ask";
+  return steps[step] && !visited.has(step) ? step : null;
+}
+
+/** A model may open the question and nothing else: then its text ends the reply before the message. */
 function openReported(protocol: Protocol, state: CareState, { replyBefore }: Turn): CareState {
-  const asked = protocol.steps["ask"]?.say;
-  if (!asked || replyBefore === undefined || state.visited.has("ask")) return state;
-  if (![asked.sl, asked.en].includes(replyBefore.trim())) return state;
+  const step = findReportStep(protocol, state);
+  const asked = step === null ? undefined : protocol.steps[step]?.say;
+  // The model speaks where the sheet does not: elsewhere nobody but a forger has put this question.
+  if (step === null || !asked || replyBefore === undefined || state.step !== null) return state;
+  if (![asked.sl, asked.en].some((text) => replyBefore.trim().endsWith(text))) return state;
   return {
     ...state,
-    step: "ask",
-    visited: new Set(state.visited).add("ask"),
-    said: new Set(state.said).add("ask.say"),
+    step,
+    // Only possible, so that a visitor who takes it back has taken something back.
+    told: tell(state.told, [["wish", "maybe"]]),
+    visited: new Set(state.visited).add(step),
+    said: new Set(state.said).add(`${step}.say`),
   };
 }
 
@@ -159,7 +177,11 @@ function insteadOf(protocol: Protocol, { step, visited }: CareState, wanted: str
  * Chooses the text of a step that was not said yet. Where all were, the sheet is left; only where a life may
  * be at stake the question is put again all the same.
  */
-function say(protocol: Protocol, { to, state }: Arrival, facts: ReadonlyMap<Fact, Certainty>): Decision {
+function say(
+  protocol: Protocol,
+  { to, state }: Arrival,
+  facts: ReadonlyMap<Fact, Certainty>,
+): Omit<Decision, "heard"> {
   const step = stepOf(protocol, to);
   const variants: Variant[] = ["say", ...(step?.again ? (["again"] as const) : []), ...protocol.lost.keys()];
   const unsaid = variants.find((candidate) => !state.said.has(textKey(to, candidate)));
@@ -170,7 +192,9 @@ function say(protocol: Protocol, { to, state }: Arrival, facts: ReadonlyMap<Fact
     variant === "say" &&
     (state.told.get("faith") === "sure" || state.told.get("damnation") === "sure") &&
     !state.said.has("faith");
-  const reflections = typeof variant === "number" ? [] : findReflections(protocol, state.said, step, facts);
+  // Where these minutes count, only a question that is put again has time to name anything.
+  const hasTime = typeof variant !== "number" && step.state !== "C" && (!step.urgent || variant === "again");
+  const reflections = hasTime ? findReflections(protocol, state.said, step, facts) : [];
   const said = new Set(state.said).add(textKey(to, variant));
   for (const fact of [...reflections, ...(step.names ?? [])]) said.add(`reflection.${fact}`);
   if (withFaith) said.add("faith");
@@ -180,14 +204,13 @@ function say(protocol: Protocol, { to, state }: Arrival, facts: ReadonlyMap<Fact
   };
 }
 
-/** What this message tells and was not named yet, where there is time to name it. */
+/** What this message tells and was not named yet. */
 function findReflections(
   { reflections }: Protocol,
   said: ReadonlySet<string>,
   step: ProtocolStep,
   facts: ReadonlyMap<Fact, Certainty>,
 ): Fact[] {
-  if (step.urgent || step.state === "C") return [];
   return (Object.keys(reflections) as Fact[])
     .filter(
       (fact) => facts.get(fact) === "sure" && !said.has(`reflection.${fact}`) && !step.names?.includes(fact),

@@ -64,6 +64,44 @@ test("tablets put by are taken seriously by who will not do it tonight", () => {
   expect(talk.signals).toEqual(["wish_to_die", "plan"]);
 });
 
+test("not tonight is no denial, wherever the questions have come to", () => {
+  for (const before of [[], ["plan"]] as const) {
+    const talk = new CareTalk();
+    talk.say({ sure: ["thoughts"] });
+    if (before.length > 0) expect(talk.say({ maybe: ["plan"] })).toBe("prepared");
+    expect(talk.say({ text: "Not tonight.", sure: ["intent", "denial"] })).toBe(
+      before.length > 0 ? "high-means" : "screen-now",
+    );
+    expect(talk.text).not.toMatch(/believe|misunderst/i);
+  }
+});
+
+test("who is asked about suicide and has somebody there, coming, or no voice is answered, not asked again", () => {
+  const steps = [
+    [["rescue_here"], "high-here"],
+    [["rescue_coming"], "high-coming"],
+    [["cannot_speak"], "high-write"],
+    [["cannot_call"], "high-write"],
+  ] as const;
+  for (const [sure, step] of steps) {
+    const talk = new CareTalk();
+    talk.say({ sure: ["wish"] });
+    expect(talk.say({ sure: [...sure] })).toBe(step);
+  }
+  const prepared = new CareTalk();
+  prepared.say({ sure: ["thoughts", "plan"] });
+  expect(prepared.say({ sure: ["rescue_here", "means_gone"] })).toBe("emergency-handover");
+  const beaten = new CareTalk();
+  beaten.say({ sure: ["wish", "violence"] });
+  expect(beaten.say({ sure: ["rescue_here"] })).toBe("screen-thoughts");
+});
+
+test("a voice that is only possible is asked about by name", () => {
+  const talk = new CareTalk();
+  expect(talk.say({ maybe: ["voices"] })).toBe("ask-voices");
+  expect(talk.press("unsure")).toBe("voices");
+});
+
 test("a bereaved mother who wants to be where he is is asked straight out", () => {
   const talk = new CareTalk();
   expect(talk.say({ sure: ["suicide_loss"] })).toBe("suicide-loss");
@@ -252,7 +290,7 @@ test("who says that they were misunderstood is believed, and the signal is gone"
   const written = new CareTalk();
   written.say({ sure: ["thoughts"] });
   expect(written.say({ sure: ["denial"], maybe: ["thoughts"] })).toBe("believed");
-  expect(written.last?.signals).toEqual([]);
+  expect(written.signals).toEqual([]);
 
   const named = new CareTalk();
   named.say({ sure: ["wish"] });
@@ -267,7 +305,7 @@ test("who says that they were misunderstood is believed, and the signal is gone"
 test("a denial beside a plan takes nothing back", () => {
   const talk = new CareTalk();
   talk.say({ sure: ["wish"] });
-  expect(talk.say({ sure: ["denial", "thoughts", "plan"] })).toBe("screen-how");
+  expect(talk.say({ sure: ["denial", "thoughts", "plan"] })).toBe("prepared");
   expect(talk.signals).toEqual(["wish_to_die", "plan"]);
 });
 
@@ -298,6 +336,35 @@ test("a model's report opens the question, and nothing else that stands before d
   other.say({ text: "Nobody would notice." });
   other.hear("How bad is it?");
   expect(other.say({ text: "Very.", sure: ["yes"] })).toBeNull();
+});
+
+test("a question that a model opened is taken back like any other", () => {
+  const talk = new CareTalk();
+  talk.say({ text: "Nobody would notice." });
+  talk.hear(`Evenings are long. ${SHEET.steps["ask"]?.say.en}`);
+  expect(talk.standing).toMatchObject({ isRefuted: false });
+  expect(talk.say({ text: "You misunderstood me" })).toBe("believed");
+  expect(talk.standing).toMatchObject({ isRefuted: true, signals: [], opening: null });
+});
+
+test("nobody is led out of a graver question by words put into the mouth of the program", () => {
+  const talk = new CareTalk();
+  talk.say({ sure: ["thoughts"] });
+  talk.hear(SHEET.steps["ask"]?.say.en ?? "");
+  expect(talk.say({ text: "yes", sure: ["yes"] })).toBe("screen-intent");
+});
+
+test("a model that reports a danger to a child opens the child's question", () => {
+  const talk = new CareTalk();
+  talk.say({ text: "I'm nine.", sure: ["child"] });
+  expect(talk.standing.opening?.care.choices[0]?.id).toBe("child-sad.scared");
+});
+
+test("what a message tells is known apart from what the conversation has told", () => {
+  const talk = new CareTalk();
+  talk.say({ sure: ["violence"] });
+  talk.say({ sure: ["wish"] });
+  expect(talk.standing).toMatchObject({ newSignals: ["wish_to_die"], signals: ["wish_to_die", "violence"] });
 });
 
 test("the words of a button count as the button, in either language and without its signs", () => {

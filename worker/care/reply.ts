@@ -1,11 +1,11 @@
 import type { Signal } from "../../contract/chat.ts";
 import type { CareOffer, Protocol } from "../../contract/protocol.ts";
 import type { Locale } from "../../contract/locale.ts";
-import type { Recognised } from "../../recognition/facts.ts";
+import type { Fact, Recognised } from "../../recognition/facts.ts";
 import { chooseText, offerChoices } from "./choose-text.ts";
-import { foldConversation } from "./policy.ts";
+import { findReportStep, foldConversation } from "./policy.ts";
 import { SHEET } from "./sheet.ts";
-import { standingSignals, type Turn } from "./state.ts";
+import { signalsOf, standingSignals, sureOf, type Turn } from "./state.ts";
 
 /** A message of the conversation; the visitor's may carry the choice that was pressed. */
 export interface CareMessage {
@@ -18,8 +18,21 @@ export interface CareMessage {
 export interface CareReply {
   text: string;
   care: CareOffer;
-  /** What stands after this message: what was taken back is gone. */
+}
+
+/** Where a conversation stands after the visitor's last message. */
+export interface CareStanding {
+  /** What the sheet says, or null where the conversation is ordinary talk. */
+  reply: CareReply | null;
+  /** Everything that was told surely and not taken back. */
+  facts: ReadonlySet<Fact>;
   signals: Signal[];
+  /** What the last message itself told of it. */
+  newSignals: Signal[];
+  /** Something was told and taken back. */
+  isRefuted: boolean;
+  /** The question that a model may open, which no other may ask, or null where it has been asked. */
+  opening: CareReply | null;
 }
 
 /** A conversation that ends with the visitor's new message, and what reads it. */
@@ -31,19 +44,42 @@ export interface CareRequest {
   sheet?: Protocol;
 }
 
-/** The reply of the sheet, or null where the conversation is ordinary talk. */
-export function careReply(request: CareRequest): CareReply | null {
+/** Follows the sheet through a conversation; the same messages give the same standing. */
+export function readStanding(request: CareRequest): CareStanding {
   const { sheet = SHEET, language } = request;
-  const { said, state } = foldConversation(sheet, turnsOf(request));
+  const { said, heard, state } = foldConversation(sheet, turnsOf(request));
   const care = said && offerChoices(sheet, said.step, language);
-  if (!said || !care) return null;
-  return { text: chooseText(sheet, said, language), care, signals: standingSignals(sheet, state) };
+  const opening = findReportStep(sheet, state);
+  const facts = sureOf(state.told);
+  return {
+    reply: said && care && { text: chooseText(sheet, said, language), care },
+    facts,
+    signals: standingSignals(sheet, state),
+    newSignals: signalsOf(sheet, new Set([...heard].filter((fact) => facts.has(fact)))),
+    isRefuted: state.refuted.size > 0,
+    opening: opening === null ? null : sayFirst(sheet, opening, language),
+  };
 }
 
-/** What the log is marked with after the last message, in ordinary talk as well. */
-export function careSignals(request: CareRequest): Signal[] {
-  const { sheet = SHEET } = request;
-  return standingSignals(sheet, foldConversation(sheet, turnsOf(request)).state);
+/** The reply of the sheet, or null where the conversation is ordinary talk. */
+export function careReply(request: CareRequest): CareReply | null {
+  return readStanding(request).reply;
+}
+
+/** What belongs to the last reply of a stored conversation, if it is one of the sheet's. */
+export function careOfLastReply(request: CareRequest): CareOffer | null {
+  const last = request.messages.at(-1);
+  if (last?.role !== "assistant") return null;
+  const { reply, opening } = readStanding({ ...request, messages: request.messages.slice(0, -1) });
+  const said = [reply, opening].find((each) => each && last.content.trim().endsWith(each.text));
+  return said?.care ?? null;
+}
+
+function sayFirst(sheet: Protocol, step: string, language: Locale): CareReply | null {
+  const care = offerChoices(sheet, step, language);
+  if (!care) return null;
+  const said = { step, variant: "say", reflections: [], withFaith: false } as const;
+  return { text: chooseText(sheet, { ...said, reflections: [] }, language), care };
 }
 
 function turnsOf({ messages, recognise }: CareRequest): Turn[] {

@@ -51,7 +51,12 @@ export function sureOf(facts: ReadonlyMap<Fact, Certainty>): Set<Fact> {
 }
 
 /** What the log is marked with: everything that was told surely and not taken back. */
-export function standingSignals({ signals }: Protocol, { told }: CareState): Signal[] {
-  const raised = new Set([...sureOf(told)].map((fact) => signals[fact]));
+export function standingSignals(protocol: Protocol, { told }: CareState): Signal[] {
+  return signalsOf(protocol, sureOf(told));
+}
+
+/** The signals of these facts. */
+export function signalsOf({ signals }: Protocol, facts: ReadonlySet<Fact>): Signal[] {
+  const raised = new Set([...facts].map((fact) => signals[fact]));
   return SIGNALS.filter((signal) => raised.has(signal));
 }

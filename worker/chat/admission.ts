@@ -1,15 +1,11 @@
 import type { WisdomChatRequest } from "../../contract/api.ts";
-import type { Signal } from "../../contract/chat.ts";
 import type { Env } from "../env.ts";
 import { addressKey, isWithinLimit, rateLimited } from "../http/rate-limit.ts";
-import { readSignals } from "./signals.ts";
 
 /** A reply as it stands in the log. */
 export interface StoredReply {
   text: string;
   isInterrupted: boolean;
-  /** The gravest danger that was seen in its question. */
-  signal: Signal | null;
 }
 
 /**
@@ -24,10 +20,18 @@ interface AdmissionInput {
   call: Request;
   env: Pick<Env, "TURN_MARK" | "CHAT_LIMIT" | "ADDRESS_LIMIT">;
   findReply: () => Promise<StoredReply | null>;
+  /** Whether the sheet has something to say. */
+  needsHelp: () => boolean;
 }
 
 /** @throws ApiError 429 beyond the limits of a conversation or an address */
-export async function admit({ request, call, env, findReply }: AdmissionInput): Promise<Admission> {
+export async function admit({
+  request,
+  call,
+  env,
+  findReply,
+  needsHelp,
+}: AdmissionInput): Promise<Admission> {
   const [isNew, isAddressWithin] = await Promise.all([
     isWithinLimit(env.TURN_MARK, request.turn_id ? `${request.session_id}:${request.turn_id}` : null),
     isWithinLimit(env.ADDRESS_LIMIT, addressKey(call)),
@@ -36,7 +40,7 @@ export async function admit({ request, call, env, findReply }: AdmissionInput): 
   const isWithin =
     isAddressWithin && (await isWithinLimit(env.CHAT_LIMIT, `conversation:${request.session_id}`));
   if (isWithin) return "answer";
-  if (readSignals(request.messages).length > 0) return "help-only";
+  if (needsHelp()) return "help-only";
   throw rateLimited();
 }
 

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import library from "../../generated/content/sl/library.json";
-import crisis from "../../generated/content/sl/crisis.json";
 import type { Database } from "../db/client.ts";
 import { dailyTokens } from "../db/schema.ts";
 import { chatRequest, postChat, readEvents } from "../testing/chat.ts";
@@ -48,7 +47,7 @@ test("beyond the day's budget the library answers and says so, and help is never
   const spent = String(await countTokens());
   expect(await ask("Kaj je modrost?", spent)).toMatch(/\(\/wisdom\/what-is/);
   expect(await ask("Kaj je modrost?", spent)).toContain(library.budget);
-  expect(await ask("nočem več živeti", spent)).toBe(crisis.reply.wish_to_die.trim());
+  expect(await ask("nočem več živeti", spent)).toMatch(/^Hvala, da/);
   expect(await ask("Kaj je modrost?", String(Number(spent) + 1))).toBe("Modrost je posluh.");
 });
 

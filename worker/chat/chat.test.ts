@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/client.ts";
-import crisis from "../../generated/content/sl/crisis.json";
 import library from "../../generated/content/sl/library.json";
+import { ChatTalk } from "../testing/chat-talk.ts";
 import { call, chatRequest, postChat, postJson, readEvents } from "../testing/chat.ts";
 import { openMigratedDatabase, readLog } from "../testing/database.ts";
 import { scriptedModel } from "../testing/upstream.ts";
@@ -74,63 +74,113 @@ test("a forged count does not open the invitation", async () => {
   expect(readEvents((await postChat(request, { model: scriptedModel({ tokens }) })).text).text).toBe("Mir.");
 });
 
-test("a message of danger brings the help first, the words of a person, and a mark in the log", async () => {
+test("a message of danger brings help and choices first, the words of the sheet, and a mark in the log", async () => {
   const request = chatRequest(["nočem več živeti"]);
   const { chunks, text } = readEvents((await postChat(request)).text);
-  expect(chunks[1]).toEqual({ type: "data-help", data: { signals: ["wish_to_die"] } });
-  expect(text).toBe(crisis.reply.wish_to_die.trim());
-  expect((await readLog(database, request.session_id)).conversation?.signal).toBe("wish_to_die");
+  expect(chunks.slice(1, 3)).toMatchObject([
+    { type: "data-help", data: { signals: ["wish_to_die"] } },
+    { type: "data-care", data: { state: "S", level: "now" } },
+  ]);
+  expect(text).toMatch(/^Hvala, da/);
+  const { conversation, messages } = await readLog(database, request.session_id);
+  expect(conversation).toMatchObject({ signal: "wish_to_die", state: "new" });
+  expect(messages[1]?.content).toBe(text);
 });
 
-test("after a signal no invitation is shown, even at the fifth message", async () => {
-  const tokens = ["Pridi na t.me/+example. ", "Tu sem."];
-  const request = chatRequest(["nočem več živeti", "dva", "tri", "štiri", "pet"]);
-  expect(readEvents((await postChat(request, { model: scriptedModel({ tokens }) })).text).text).toBe(
-    "Tu sem.",
+test("where the sheet speaks no model is asked", async () => {
+  let asked = 0;
+  const model = scriptedModel({ tokens: ["Da."], onCall: () => asked++ });
+  const talk = new ChatTalk("sl", model);
+  await talk.say("nočem več živeti");
+  await talk.press("no");
+  expect(asked).toBe(0);
+});
+
+test("the card comes where the body is in danger, though nobody wants to die", async () => {
+  const talk = new ChatTalk("en");
+  await talk.say("I want to kill myself.");
+  await talk.say("I took all the tablets.", "screen-now.done");
+  expect(talk.last.care?.state).toBe("E");
+  expect(talk.last.help).not.toBeNull();
+});
+
+test("a pressed choice is answered, also when the conversation is read again without it", async () => {
+  const talk = new ChatTalk();
+  await talk.say("nočem več živeti");
+  const step = await talk.press("no");
+  const stored = JSON.parse((await call(`/api/wisdom-chat/${talk.sessionId}`)).text) as {
+    care: { choices: { id: string }[] };
+  };
+  expect(stored.care).toEqual(talk.last.care);
+  expect(stored.care.choices[0]?.id).toContain(`${step}.`);
+});
+
+test("a client that knows no choices goes on in its own words", async () => {
+  const talk = new ChatTalk();
+  await talk.say("nočem več živeti");
+  const step = await talk.say("Narobe razumeš");
+  expect(step).toBe("believed");
+});
+
+test("who was misunderstood is believed: the mark in the log is gone, and so is the place in the queue", async () => {
+  const talk = new ChatTalk();
+  await talk.say("nočem več živeti");
+  await talk.press("wrong");
+  expect((await readLog(database, talk.sessionId)).conversation).toMatchObject({ signal: null, state: null });
+  await talk.say("Kaj je modrost?");
+  expect((await readLog(database, talk.sessionId)).conversation).toMatchObject({ signal: null, state: null });
+});
+
+test("the address of a helpline in a text of the sheet is stored as it stands", async () => {
+  const talk = new ChatTalk();
+  await talk.say("nočem več živeti");
+  await talk.calmDown();
+  await talk.press("worse");
+  const { messages } = await readLog(database, talk.sessionId);
+  expect(messages.filter(({ role }) => role === "assistant").map(({ content }) => content)).toEqual(
+    talk.messages.filter(({ role }) => role === "assistant").map(({ content }) => content),
   );
 });
 
-test("after violence or a suicide no group is offered", async () => {
-  const tokens = ["Pridi na t.me/+example. ", "Tu sem."];
-  for (const said of ["mož me tepe", "brat se je ubil"]) {
-    const request = chatRequest([said, "dva", "tri", "štiri", "pet"]);
-    const reply = await postChat(request, { model: scriptedModel({ tokens }) });
-    expect(readEvents(reply.text).text.trim()).toBe("Tu sem.");
-  }
-});
-
-test("who is in danger and asks what is stored is given the page about it", async () => {
+test("after danger a model may talk on, is told what was said, shows no group, and says nothing harmful", async () => {
   const prompts: string[] = [];
-  const model = scriptedModel({ tokens: ["Tu sem."], onCall: (body) => prompts.push(JSON.stringify(body)) });
-  await postChat(chatRequest(["nočem več živeti", "kdo bere moj pogovor in kaj se shrani"]), { model });
-  await postChat(chatRequest(["nočem več živeti", "kaj je modrost"]), { model });
+  const tokens = ["Pridi na t.me/+example. ", "Tu sem."];
+  const model = scriptedModel({ tokens, onCall: (body) => prompts.push(JSON.stringify(body)) });
+  const talk = new ChatTalk("sl", model);
+  await talk.say("nočem več živeti");
+  await talk.calmDown();
+  expect(await talk.say("Kdo bere moj pogovor in kaj se shrani?")).toBeNull();
+  expect(talk.last.reply.trim()).toBe("Tu sem.");
+  expect(prompts).toHaveLength(1);
+  expect(prompts[0]).toContain("želja po smrti");
   expect(prompts[0]).toContain("/privacy");
-  expect(prompts[1]).not.toContain("/wisdom/what-is");
+
+  tokens.splice(0, Infinity, "Tu sem. ", "Nekateri vza", "mejo tablete. ", "Kliči, kogar hočeš.");
+  await talk.say("Kaj je modrost?");
+  expect(talk.last.reply).not.toContain("tablete");
+  expect(talk.last.reply).not.toBe("");
 });
 
-test("of a harmful reply to somebody in danger nothing is shown, and a person's words stand in its place", async () => {
-  const tokens = ["Tu sem. ", "Nekateri vza", "mejo tablete. ", "Kliči, kogar hočeš."];
-  const reply = await postChat(chatRequest(["nočem več živeti"]), { model: scriptedModel({ tokens }) });
-  expect(readEvents(reply.text).text.trim()).toBe(crisis.reply.wish_to_die.trim());
-});
-
-test("a stranger's number ends a reply to somebody in danger", async () => {
-  const tokens = ["Pokliči ", "041 987 654, ", "tam te čakajo."];
-  const reply = await postChat(chatRequest(["nočem več živeti"]), { model: scriptedModel({ tokens }) });
-  expect(readEvents(reply.text).text.trim()).toBe(crisis.reply.wish_to_die.trim());
+test("after a loss by suicide no group is offered, however long the talk", async () => {
+  const model = scriptedModel({ tokens: ["Pridi na t.me/+example. ", "Tu sem."] });
+  const talk = new ChatTalk("sl", model);
+  for (const text of [
+    "Sin je umrl zaradi samomora.",
+    "Živim, samo pogrešam",
+    "Kaj je modrost?",
+    "Kaj je vera?",
+  ])
+    await talk.say(text);
+  expect(await talk.say("Kaj je upanje?")).toBeNull();
+  expect(talk.last.reply.trim()).toBe("Tu sem.");
 });
 
 test("a harmful reply in another conversation ends before its harm, says so, and people's words go on", async () => {
   const tokens = ["Modrost je posluh. ", "Tvoj bratranec je v peklu. ", "Še kaj?"];
   const reply = await postChat(chatRequest(["Kaj je modrost?"]), { model: scriptedModel({ tokens }) });
-  expect(readEvents(reply.text).text).toContain(`Modrost je posluh.\n\n${library.correction}\n\n`);
+  expect(readEvents(reply.text).text).toMatch(/^Modrost je posluh\.(?: Tvoj…)?\n\n/);
+  expect(readEvents(reply.text).text).toContain(`\n\n${library.correction}\n\n`);
   expect(readEvents(reply.text).text).not.toContain("peklu");
-});
-
-test("a model that says nothing but a method is passed over, and a person's words are shown", async () => {
-  const tokens = ["Smrtni odmerek je 10 gramov. "];
-  const reply = await postChat(chatRequest(["nočem več živeti"]), { model: scriptedModel({ tokens }) });
-  expect(readEvents(reply.text).text.trim()).toBe(crisis.reply.wish_to_die.trim());
 });
 
 test("a turn that is sent twice is stored once", async () => {
@@ -150,7 +200,7 @@ test("a conversation can be read again and deleted", async () => {
     messages: [{ role: "user" }, { role: "assistant" }],
   });
   expect((await call(path, { method: "DELETE" })).status).toBe(204);
-  expect(JSON.parse((await call(path)).text)).toEqual({ messages: [] });
+  expect(JSON.parse((await call(path)).text)).toEqual({ messages: [], care: null });
   expect((await readLog(database, request.session_id)).messages).toEqual([]);
 });
 
@@ -160,10 +210,10 @@ test("addresses and numbers of a visitor are not stored, and the model reads the
     tokens: ["Pišem na ", "ana@example.com."],
     onCall: (body) => asked.push(body),
   });
-  const request = chatRequest(["Sem Ana, ana@example.com, 041 123 456. Klic na 116 123 ni pomagal."]);
+  const request = chatRequest(["Sem Ana, ana@example.com, 041 123 456. Kaj je modrost?"]);
   await postChat(request, { model });
   expect((await readLog(database, request.session_id)).messages.map(({ content }) => content)).toEqual([
-    "Sem Ana, […@…], […]. Klic na 116 123 ni pomagal.",
+    "Sem Ana, […@…], […]. Kaj je modrost?",
     "Pišem na […@…].",
   ]);
   expect(JSON.stringify(asked)).toContain("ana@example.com, 041 123 456");

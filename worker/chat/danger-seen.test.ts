@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Signal } from "../../contract/chat.ts";
 import type { Database } from "../db/client.ts";
+import { SHEET } from "../care/sheet.ts";
+import { ChatTalk } from "../testing/chat-talk.ts";
 import { begin, call, chatRequest, postChat, readEvents, readUntil } from "../testing/chat.ts";
-import { openMigratedDatabase } from "../testing/database.ts";
+import { openMigratedDatabase, readLog } from "../testing/database.ts";
 import { scriptedModel } from "../testing/upstream.ts";
 import { DangerSeen, removeCodes, watchForDanger } from "./danger-seen.ts";
-import { readMessages, readStanding } from "./log.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -122,84 +123,59 @@ test.each([
   expect(removeCodes(text)).toBe(seen);
 });
 
-test("a model that sees danger raises the card and is asked again under the strict rules", async () => {
-  const { model, prompts } = answerInTurn([
-    "[[farewell]]",
-    "Hvala, da pišeš. Ali razmišljaš o samomoru? Pokliči 116 123.",
-  ]);
-  const request = chatRequest([HINT]);
-  const { chunks, text } = readEvents((await postChat(request, { model })).text);
-  expect(text).toBe("Hvala, da pišeš. Ali razmišljaš o samomoru? Pokliči 116 123.");
-  const kinds = chunks.map(({ type }) => type);
-  expect(kinds.indexOf("data-help")).toBeLessThan(kinds.indexOf("text-delta"));
-  expect(chunks.filter(({ type }) => type === "data-help")).toEqual([
-    { type: "data-help", data: { signals: ["farewell"] } },
-  ]);
-  expect(prompts.map((prompt) => prompt.includes("naravnost vprašaj"))).toEqual([false, true]);
-  expect(prompts.map((prompt) => prompt.includes("[[farewell]]"))).toEqual([true, false]);
-  expect((await readMessages(database, request.session_id)).map(({ signal }) => signal)).toEqual([
+test("a model that sees danger opens the question of the sheet, which the fold knows in the next turn", async () => {
+  const { model, prompts } = answerInTurn(["[[farewell]]"]);
+  const talk = new ChatTalk("sl", model);
+  expect(await talk.say(HINT)).toBe("ask");
+  expect(talk.last).toMatchObject({ reply: SHEET.steps["ask"]?.say.sl, help: null, care: { state: "A" } });
+  expect(prompts).toHaveLength(1);
+  expect((await readLog(database, talk.sessionId)).conversation?.signal).toBe("farewell");
+  expect((await readLog(database, talk.sessionId)).messages.map(({ signal }) => signal)).toEqual([
     "farewell",
     null,
   ]);
-  expect((await readStanding(database, request.session_id, new Date())).signal).toBe("farewell");
+  expect(await talk.press("very-bad")).toBe("screen-thoughts");
 });
 
-test("as JSON the signal that a model saw is in the reply, also when the turn is sent again", async () => {
-  const { model, prompts } = answerInTurn(["[[plan]]", "Pokliči 112."]);
+test("who was misunderstood by a model is believed, and the mark it left is gone", async () => {
+  const talk = new ChatTalk("sl", answerInTurn(["[[plan]]", "Mir."]).model);
+  await talk.say(HINT);
+  expect(await talk.press("wrong")).toBe("believed");
+  expect((await readLog(database, talk.sessionId)).conversation).toMatchObject({ signal: null, state: null });
+});
+
+test("a question that was asked already cannot be opened again, and no code is shown", async () => {
+  const { model, prompts } = answerInTurn(["[[plan]]", "Mir. [[plan]] Luč."]);
+  const talk = new ChatTalk("sl", model);
+  await talk.say(HINT);
+  await talk.press("wrong");
+  expect(await talk.say("Kaj je modrost?")).toBeNull();
+  expect(talk.last.reply).toBe("Mir. Luč.");
+  expect(prompts.map((prompt) => prompt.includes("[[farewell]]"))).toEqual([true, false]);
+});
+
+test("as JSON and in the stream the choices stand beside the question, also when the turn is sent again", async () => {
+  const { model, prompts } = answerInTurn(["[[plan]]"]);
   const request = chatRequest([HINT]);
   for (const _ of ["first", "again"]) {
-    const { text } = await postChat(request, { model, accept: "application/json" });
-    expect(JSON.parse(text)).toMatchObject({
-      choices: [{ message: { content: "Pokliči 112." } }],
-      help: { signals: ["plan"] },
-    });
+    const { chunks, text } = readEvents((await postChat(request, { model })).text);
+    expect(text).toBe(SHEET.steps["ask"]?.say.sl);
+    const kinds = chunks.map(({ type }) => type);
+    expect(kinds).toContain("data-care");
+    expect(kinds.indexOf("data-care")).toBeLessThan(kinds.indexOf("text-delta"));
+    const json = JSON.parse((await postChat(request, { model, accept: "application/json" })).text) as object;
+    expect(json).toMatchObject({ care: { state: "A" }, help: null });
   }
-  expect(prompts).toHaveLength(2);
+  expect(prompts).toHaveLength(1);
 });
 
-test("the next turn knows what a model saw: strict rules, and no invitation", async () => {
-  const first = chatRequest([HINT]);
-  await postChat(first, { model: answerInTurn(["[[farewell]]", "Pokliči 112."]).model });
-  const { model, prompts } = answerInTurn(["Pridi v [skupino](https://t.me/+x). Kako si?"]);
-  const fifth = chatRequest([HINT, "ok", "dobro", "hm", "in zdaj"], { session_id: first.session_id });
-  const { text } = readEvents((await postChat({ ...fifth, should_invite_telegram: true }, { model })).text);
-  expect(text.trim()).toBe("Kako si?");
-  expect(prompts[0]).toContain("naravnost vprašaj");
-  expect(prompts[0]).not.toContain("t.me");
-});
-
-test("a model that knows nothing but the code is passed over, and the written words answer", async () => {
-  const { model, prompts } = answerInTurn(["[[wish_to_die]]", "[[wish_to_die]]"]);
-  const { text, chunks } = readEvents((await postChat(chatRequest([HINT]), { model })).text);
-  expect(prompts).toHaveLength(2);
-  expect(text).toMatch(/116\s123/);
-  expect(chunks.at(-1)).toMatchObject({ type: "finish" });
-});
-
-test("a code after the first words counts, and nothing that follows it is shown", async () => {
-  const { model } = answerInTurn(["Modrost je posluh. [[plan]] In mir.", "Pokliči 112."]);
-  const { text, chunks } = readEvents((await postChat(chatRequest([HINT]), { model })).text);
-  expect(text).toMatch(/^(?:Modrost je posluh\.\s*)?Pokliči 112\.$/);
-  expect(chunks.filter(({ type }) => type === "data-help")).toHaveLength(1);
-});
-
-test("a code late in a reply brings the card, and the strict reply stands below", async () => {
-  const { model } = answerInTurn(["Ena je. Dve sta. Tri so. [[plan]] In mir.", "Pokliči 112."], 5);
-  const { text, chunks } = readEvents((await postChat(chatRequest([HINT]), { model })).text);
-  expect(text).toMatch(/^Ena je\.[^[]*\n\nPokliči 112\.$/);
-  expect(chunks).toContainEqual({ type: "data-help", data: { signals: ["plan"] } });
-});
-
-test("in a marked conversation a new danger is reported once, logged, and the card comes again", async () => {
-  const { model, prompts } = answerInTurn(["Hm. [[plan]]", "[[plan]] Pokliči 112."]);
-  const request = chatRequest(["nočem več živeti", HINT]);
-  const { text, chunks } = readEvents((await postChat(request, { model })).text);
-  expect(text).toBe("Pokliči 112.");
-  expect(prompts.map((prompt) => prompt.includes("[[plan]]"))).toEqual([true, false]);
-  expect(chunks.filter(({ type }) => type === "data-help")).toEqual([
-    { type: "data-help", data: { signals: ["plan"] } },
-  ]);
-  expect((await readStanding(database, request.session_id, new Date())).signal).toBe("plan");
+test("a code after the first words counts: what was shown stays, and the question stands below", async () => {
+  const { model } = answerInTurn(["Ena je. Dve sta. Tri so. [[plan]] In mir."], 5);
+  const talk = new ChatTalk("sl", model);
+  expect(await talk.say(HINT)).toBe("ask");
+  expect(talk.last.reply).toMatch(/^Ena je\.[^[]*\n\nHvala, da/);
+  expect(talk.last.reply.endsWith(SHEET.steps["ask"]?.say.sl ?? "")).toBe(true);
+  expect(await talk.press("not-live")).toBe("screen-thoughts");
 });
 
 test("without the log a conversation goes on", async () => {
@@ -210,7 +186,7 @@ test("without the log a conversation goes on", async () => {
     model: answerInTurn(["Posluh."]).model,
     env: { DB: { prepare: fail, batch: fail } as never },
   });
-  await readUntil(reader, "Posluh.");
+  await readUntil(reader, `"type":"finish"`);
 });
 
 test("a conversation that is taken up again brings its signals", async () => {

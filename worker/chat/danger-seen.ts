@@ -12,7 +12,7 @@ const CODE_BEGUN = /[*_`]*\[{1,2}[\p{L} _-]{0,33}\]{0,2}$/u;
 /** A model that says so sees nothing. */
 const NO_DANGER = /^(?:none|no(?:t|_.*)?|safe|ok)$/;
 
-/** Thrown in place of a reply: the model is to be asked again, under the strict rules. */
+/** Thrown in place of a reply: the question of the sheet is to be asked instead. */
 export class DangerSeen extends Error {
   readonly signal: Signal;
 

@@ -17,9 +17,9 @@ type Chunk = UIMessageChunk<unknown, { help: { signals: Signal[] }; care: Care }
 
 interface EventStreamInput {
   reply: AsyncGenerator<string, ReplyEnd>;
-  /** Looked at before the reply and again at its first words: a model may have added one. */
-  signals: readonly Signal[];
-  /** Where the conversation stands on the sheet, looked at when the signals are. */
+  /** Whether the card is shown; looked at before the reply and again at its words: a model may have changed it. */
+  readHelp: () => { signals: Signal[] } | null;
+  /** Where the conversation stands on the sheet, looked at when the help is. */
   readCare: () => Care | null;
   /** Called when the visitor has gone before the end; tells whether the reply is finished for the log. */
   leave: () => Promise<boolean>;
@@ -31,7 +31,7 @@ interface EventStreamInput {
  *
  * @returns the answer, and what the visitor was sent once all is over
  */
-export function sendEventStream({ reply, signals, readCare, leave }: EventStreamInput): {
+export function sendEventStream({ reply, readHelp, readCare, leave }: EventStreamInput): {
   response: Response;
   sent: Promise<{ text: string; end: ReplyEnd }>;
 } {
@@ -69,9 +69,10 @@ export function sendEventStream({ reply, signals, readCare, leave }: EventStream
     let isCareSent = false;
     const takeHelp = (): Chunk[] => {
       const chunks: Chunk[] = [];
-      if (!isHelpSent && signals.length > 0) {
+      const help = isHelpSent ? null : readHelp();
+      if (help) {
         isHelpSent = true;
-        chunks.push({ type: "data-help", data: { signals: [...signals] } });
+        chunks.push({ type: "data-help", data: help });
       }
       const care = isCareSent ? null : readCare();
       if (care) {

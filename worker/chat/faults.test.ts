@@ -4,8 +4,8 @@ import type { Database } from "../db/client.ts";
 import { chatRequest, postChat, readEvents } from "../testing/chat.ts";
 import { openMigratedDatabase, readLog } from "../testing/database.ts";
 import { bytesModel, RECORDED_REPLY, scriptedModel } from "../testing/upstream.ts";
-import { measureHarmless } from "./harm-filter.ts";
-import { createReplyFilter } from "./reply-filter.ts";
+import { measureHarmless } from "../reply-filter/harm-filter.ts";
+import { createReplyFilter } from "../reply-filter/reply-filter.ts";
 import { streamReply } from "./reply.ts";
 
 let database: Database;

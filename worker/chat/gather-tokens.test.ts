@@ -50,15 +50,23 @@ test("what is longer than the buffer, and a letter on its edge, comes whole", as
   }
 });
 
-test("the first word passes at once, what follows is gathered, no text changes", async () => {
-  const events = scriptEvents(Array.from({ length: 60 }, (_, index) => ` beseda${index}`));
-  const gathered = await gatherTokens(
-    stream(events.map((event) => ({ wait: 3, bytes: encode(event) }))),
-  ).text();
-  expect(read(gathered).text).toBe(read(events.join("")).text);
-  expect(read(gathered).others).toEqual(read(events.join("")).others);
-  expect(read(gathered).count).toBeLessThan(20);
-  expect(gathered.split("\n\n")[1]).toContain('"content":" beseda0"');
+const EVENTS = scriptEvents(Array.from({ length: 60 }, (_, index) => ` beseda${index}`));
+const gatherSlowly = () =>
+  gatherTokens(stream(EVENTS.map((event) => ({ wait: 3, bytes: encode(event) })))).text();
+
+test("a reply of its own passes as it comes", async () => {
+  expect(read(await gatherSlowly())).toEqual(read(EVENTS.join("")));
+});
+
+test("among many replies the first word passes at once, what follows is gathered, no text changes", async () => {
+  const whole = read(EVENTS.join(""));
+  for (const gathered of await Promise.all(Array.from({ length: 60 }, gatherSlowly))) {
+    const { text, others, count } = read(gathered);
+    expect([text, others]).toEqual([whole.text, whole.others]);
+    expect(count).toBeLessThan(whole.count / 2);
+    expect(gathered.split("\n\n")[1]).toContain('"content":" beseda');
+  }
+  expect(read(await gatherSlowly()).count).toBe(whole.count);
 });
 
 test("wherever the bytes are cut, the same text comes", async () => {

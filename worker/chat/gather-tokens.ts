@@ -1,11 +1,22 @@
 /**
  * How long tokens are gathered, in milliseconds: nothing at first, so that the first words come
- * at once, then longer and longer. Each part that passes through the provider costs CPU time
+ * at once, then longer and longer, and never longer than this isolate is busy: for a few replies
+ * at a time not at all. Each part that passes through the provider costs CPU time
  * (docs/decisions/0003-streaming.md).
  */
 const WINDOW_FIRST_MS = 40;
 const WINDOW_MAX_MS = 250;
 const WINDOW_GROWTH = 1.6;
+/** So many replies at a time pass as they come; each further one lets all wait longer. */
+const FREE_REPLIES = 4;
+const WINDOW_PER_REPLY_MS = 3;
+
+/** Replies that stream through this isolate now. */
+let running = 0;
+
+function widestWindow(): number {
+  return Math.min(WINDOW_MAX_MS, Math.max(0, running - FREE_REPLIES) * WINDOW_PER_REPLY_MS);
+}
 
 /** How many bytes are read at once, and gathered at most. */
 const READ_BYTES = 4_096;
@@ -47,6 +58,12 @@ function gather(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let window = 0;
   let isCancelled = false;
+  let isCounted = true;
+  running++;
+  const leave = () => {
+    if (isCounted) running--;
+    isCounted = false;
+  };
 
   return new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -61,7 +78,7 @@ function gather(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
         unfinished = blocks.pop() ?? "";
         const { merged, hasText } = mergeContent(blocks);
         if (hasText)
-          window = window === 0 ? WINDOW_FIRST_MS : Math.min(window * WINDOW_GROWTH, WINDOW_MAX_MS);
+          window = Math.min(window === 0 ? WINDOW_FIRST_MS : window * WINDOW_GROWTH, widestWindow());
         if (merged.length > 0)
           controller.enqueue(encoder.encode(merged.map((block) => `${block}\n\n`).join("")));
       };
@@ -85,10 +102,12 @@ function gather(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
         // its last event, the reply counts as interrupted all the same.
       }
       flush();
+      leave();
       if (!isCancelled) controller.close();
     },
     cancel(reason) {
       isCancelled = true;
+      leave();
       clearTimeout(timer);
       return reader.cancel(reason).catch(() => undefined);
     },

@@ -1,7 +1,7 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { answerFromLibrary } from "./library-answer.ts";
 import type { LibraryQuestion } from "./library-question.ts";
-import { splitSentences } from "./sentences.ts";
+import { splitSentences } from "../reply-filter/sentences.ts";
 
 const NO_TOKENS = { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 };
 

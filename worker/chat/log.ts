@@ -18,6 +18,8 @@ export interface Turn {
   /** The gravest signal of the question, and of the conversation so far. */
   signal: Signal | null;
   conversationSignal: Signal | null;
+  /** The visitor has taken back something that was read as danger: what stands now is all there is. */
+  isRefuted: boolean;
   /** What the model has cost. */
   tokens: number;
   askedAt: Date;
@@ -51,7 +53,14 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
           messageCount: sql`2 + (SELECT count(*) FROM ${chatMessages}
             WHERE ${chatMessages.conversationId} = ${chatConversations.id} AND turn_id <> ${turnId})`,
           updatedAt: sql`max(${chatConversations.updatedAt}, excluded.updated_at)`,
-          signal: sql`coalesce(excluded.signal, ${chatConversations.signal})`,
+          // What a model reported stands in the log alone, until the visitor takes it back.
+          signal: turn.isRefuted
+            ? sql`excluded.signal`
+            : sql`coalesce(excluded.signal, ${chatConversations.signal})`,
+          // Nobody has looked yet at what is no danger any more.
+          state: turn.isRefuted
+            ? sql`iif(excluded.signal IS NULL AND ${chatConversations.signal} IS NOT NULL AND ${chatConversations.state} = 'new', NULL, ${chatConversations.state})`
+            : sql`${chatConversations.state}`,
         },
       }),
     database
@@ -80,50 +89,36 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
   ]);
 }
 
-/** What the log tells before a turn. */
-export interface Standing {
-  /** What the model has cost on this day. */
-  tokens: number;
-  /** The gravest danger that was seen in the conversation so far, by the model too. */
-  signal: Signal | null;
-}
-
-/** In one question to the database, which the visitor waits for. */
-export async function readStanding(database: Database, sessionId: string, now: Date): Promise<Standing> {
-  const tokens = database
+/** What the model has cost on this day; the visitor waits for it. */
+export async function readDailyTokens(database: Database, now: Date): Promise<number> {
+  const rows = await database
     .select({ tokens: dailyTokens.tokens })
     .from(dailyTokens)
     .where(eq(dailyTokens.day, dayOf(now)));
-  const signal = database
-    .select({ signal: chatConversations.signal })
-    .from(chatConversations)
-    .where(isKept(sessionId));
-  const standing = await database.get<{ tokens: number | null; signal: Signal | null }>(
-    sql`SELECT (${tokens}) AS tokens, (${signal}) AS signal`,
-  );
-  return { tokens: standing.tokens ?? 0, signal: standing.signal };
+  return rows[0]?.tokens ?? 0;
 }
 
-/** The reply of a turn that was answered before, and the signal of its question; or null. */
+/** The language of the last turn of a conversation, or null where there is none. */
+export async function readLanguage(database: Database, sessionId: string): Promise<Locale | null> {
+  const rows = await database
+    .select({ language: chatConversations.language })
+    .from(chatConversations)
+    .where(isKept(sessionId));
+  return rows[0]?.language ?? null;
+}
+
+/** The reply of a turn that was answered before, or null. */
 export async function readReply(
   database: Database,
   sessionId: string,
   turnId: string,
 ): Promise<StoredReply | null> {
-  const messages = await database
-    .select({
-      role: chatMessages.role,
-      text: chatMessages.content,
-      isInterrupted: chatMessages.isInterrupted,
-      signal: chatMessages.signal,
-    })
+  const replies = await database
+    .select({ text: chatMessages.content, isInterrupted: chatMessages.isInterrupted })
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
-    .where(and(isKept(sessionId), eq(chatMessages.turnId, turnId)));
-  const reply = messages.find(({ role }) => role === "assistant");
-  if (!reply) return null;
-  const signal = messages.find(({ role }) => role === "user")?.signal ?? null;
-  return { text: reply.text, isInterrupted: reply.isInterrupted, signal };
+    .where(and(isKept(sessionId), eq(chatMessages.turnId, turnId), eq(chatMessages.role, "assistant")));
+  return replies[0] ?? null;
 }
 
 /** The messages of a conversation, oldest first; none where there is no such conversation. */

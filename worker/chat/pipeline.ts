@@ -2,30 +2,27 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { Care, ChatMessage, WisdomChatReply, WisdomChatRequest } from "../../contract/api.ts";
 import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
 import { gravestSignal } from "../../recognition/detect.ts";
-import type { Topic } from "../../contract/content.ts";
-import type { FoundPassage, Search } from "../retrieval/search.ts";
+import type { Fact } from "../../recognition/facts.ts";
+import type { CareReply, CareStanding } from "../care/reply.ts";
+import type { Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
 import { DangerSeen } from "./danger-seen.ts";
-import { asksMethod, readPlainly } from "./danger-signs.ts";
-import { tellsOfViolence } from "./harm-signs.ts";
 import { createLibraryModel } from "./library-model.ts";
 import type { Turn } from "./log.ts";
 import { maskContacts } from "./mask.ts";
 import { buildPrompt } from "./prompt.ts";
-import { createReplyFilter } from "./reply-filter.ts";
+import { createReplyFilter } from "../reply-filter/reply-filter.ts";
 import { findHelp, findQuotations, REPLY_TEXTS } from "./reply-texts.ts";
 import { repeatReply } from "./repeat-reply.ts";
 import { streamReply, type ReplyEnd } from "./reply.ts";
-import { earlierSignals, readSignals } from "./signals.ts";
-import { AFTER_SUICIDE, isAbout, VIOLENCE } from "./topics.ts";
 
 /** What a turn needs from outside; tests pass their own. */
 export interface PipelineDependencies {
+  /** Where the conversation stands on the sheet, and what the sheet says. */
+  standing: CareStanding;
   search: Search;
   /** The configured model, or null where only the library answers. */
   model: LanguageModelV4 | null;
-  /** The gravest danger that was seen in the conversation before, by the model too. */
-  earlierSignal: Signal | null;
   /** The model has used up its day, and the library says so. */
   isBudgetSpent: boolean;
   /** Stores a turn; never rejects. */
@@ -41,11 +38,13 @@ export interface SentReply {
   end: ReplyEnd;
 }
 
-/** A turn under way. */
+/** Given where the help card is to be shown. */
+export type Help = NonNullable<WisdomChatReply["help"]>;
+
+/** A turn under way. What may be read of it may change until its first word: a model may report a danger. */
 export interface RunningTurn {
-  /** Signals of the visitor's message, sent before the reply; the model may add one until its first word. */
-  signals: Signal[];
-  /** Where the conversation stands on the sheet; a model's report may change it until its first word. */
+  readHelp: () => Help | null;
+  /** Where the conversation stands on the sheet. */
   readCare: () => Care | null;
   reply: AsyncGenerator<string, ReplyEnd>;
   /** Stores what was sent; never rejects. */
@@ -54,80 +53,40 @@ export interface RunningTurn {
 
 /** How many passages the model is given. */
 const PASSAGES = 5;
-/** Pages about the site itself, and how many of their passages stand beside the help page. */
-const ABOUT_THIS_SITE = ["/privacy", "/faq", "/contact"];
+/** How many of them stand beside the help page, where danger was told before. */
 const PASSAGES_BESIDE_HELP = 2;
-/** After these a group is not what is needed. */
-const NO_GROUP: readonly Topic[] = [...VIOLENCE, ...AFTER_SUICIDE];
+/** Nobody who told of these is invited into a group of strangers. */
+const NO_GROUP: readonly Fact[] = ["child", "suicide_loss", "follow", "bullying", "damnation"];
 
 /**
- * One turn of the conversation: safety → retrieval → prompt → model → filter; sending
- * and storing are left to the caller. A model that sees danger that the check did not, or a new one,
- * is asked again, once, under the strict rules.
+ * One turn of the conversation: the sheet, and where it is silent retrieval → prompt → model → filter; sending
+ * and storing are left to the caller. A model never speaks where the sheet does; one that sees a danger that
+ * the check did not opens the sheet's question.
  *
  * @param visitor aborted when the visitor has gone
  */
 export function startTurn(
   request: WisdomChatRequest,
-  { search, model, earlierSignal, isBudgetSpent, log, now, inviteUrl }: PipelineDependencies,
+  dependencies: PipelineDependencies,
   visitor: AbortSignal,
 ): RunningTurn {
+  const { standing, log, now } = dependencies;
   const { messages, language } = request;
   const askedAt = now();
   const question = messages.at(-1)?.content ?? "";
-  const tellsViolence = contentsOf(messages, "user").some((text) => tellsOfViolence(readPlainly(text)));
-  const signals = readSignals(messages);
-  const earlier = [...earlierSignals(messages), ...(earlierSignal ? [earlierSignal] : [])];
-  const passages = search(question, language, PASSAGES);
+  let fixed = standing.reply;
+  let reported: Signal | null = null;
   let tokens = 0;
 
-  /** @param mayReport whether the model may report a danger; asked again, it has to reply */
-  const answer = (mayReport: boolean) => {
-    const all = joinSignals(signals, earlier);
-    const mayInvite = mayShowInvite(request, all);
-    const library = createLibraryModel({
-      text: question,
-      language,
-      passages,
-      signals,
-      earlier,
-      written: contentsOf(messages.slice(0, -1), "user"),
-      said: contentsOf(messages, "assistant"),
-      isBudgetSpent,
-    });
-    return streamReply({
-      models: model ? [model, library] : [library],
-      prompt: buildPrompt({
-        messages,
-        language,
-        passages: all.length > 0 ? [...findHelp(language), ...aboutThisSite(signals, passages)] : passages,
-        quotations: all.length > 0 ? [] : findQuotations(language, passages),
-        signals: all,
-        inviteUrl: mayInvite && request.should_invite_telegram ? inviteUrl : null,
-        mayReport,
-      }),
-      createFilter: () =>
-        createReplyFilter({
-          language,
-          withheldInvite: mayInvite ? null : inviteUrl,
-          isInDanger: all.length > 0,
-          newSignals: signals.filter((signal) => !earlier.includes(signal)),
-          written: contentsOf(messages, "user"),
-        }),
-      correction: REPLY_TEXTS[language].library.correction,
-      isHeld: all.length > 0 || asksMethod(readPlainly(question)) || tellsViolence,
-      watches: mayReport,
-      signal: visitor,
-      onTokens: (count) => (tokens += count),
-    });
-  };
   async function* reply(): AsyncGenerator<string, ReplyEnd> {
+    if (fixed) return yield* sayFixed(fixed);
     try {
-      return yield* answer(true);
+      return yield* answerFreely(request, dependencies, visitor, (count) => (tokens += count));
     } catch (error) {
-      if (!(error instanceof DangerSeen)) throw error;
-      if (!signals.includes(error.signal)) signals.push(error.signal);
-      return yield* answer(false);
+      if (!(error instanceof DangerSeen) || !standing.opening) throw error;
+      reported = error.signal;
+      fixed = standing.opening;
+      return yield* sayFixed(fixed);
     }
   }
   const store = ({ text, end }: SentReply) =>
@@ -136,40 +95,48 @@ export function startTurn(
       turnId: request.turn_id ?? crypto.randomUUID(),
       language,
       question: maskContacts(question),
-      reply: maskContacts(text),
+      // The addresses in a text of the sheet are those of helplines.
+      reply: fixed ? text : maskContacts(text),
       isInterrupted: end !== "stop",
-      signal: gravestSignal(signals),
-      conversationSignal: gravestSignal(joinSignals(signals, earlier)),
+      signal: gravestSignal(joinSignals(standing.newSignals, reported)),
+      conversationSignal: gravestSignal(joinSignals(standing.signals, reported)),
+      isRefuted: standing.isRefuted,
       tokens,
       askedAt,
       answeredAt: now(),
     });
-  return { signals, readCare: () => null, reply: reply(), store };
+  return {
+    readHelp: () => findHelpNeeded(standing, fixed),
+    readCare: () => fixed?.care ?? null,
+    reply: reply(),
+    store,
+  };
 }
 
 /** A turn that was sent before: its reply comes from the log, where it is stored already. */
 export function repeatTurn(
-  request: WisdomChatRequest,
+  standing: CareStanding,
   findReply: () => Promise<StoredReply | null>,
   visitor: AbortSignal,
 ): RunningTurn {
-  const signals = readSignals(request.messages);
-  const findWithSignal = async () => {
+  let fixed: CareReply | null = null;
+  const findWithCare = async () => {
     const stored = await findReply();
-    if (stored?.signal && !signals.includes(stored.signal)) signals.push(stored.signal);
+    const said = [standing.reply, standing.opening];
+    fixed = said.find((each) => each && stored?.text.trim().endsWith(each.text)) ?? null;
     return stored;
   };
   return {
-    signals,
-    readCare: () => null,
-    reply: repeatReply(findWithSignal, visitor),
+    readHelp: () => findHelpNeeded(standing, fixed),
+    readCare: () => fixed?.care ?? null,
+    reply: repeatReply(findWithCare, visitor),
     store: () => Promise.resolve(),
   };
 }
 
 /** The reply in one piece, for a caller who wants JSON. */
 export async function collectReply({
-  signals,
+  readHelp,
   readCare,
   reply,
 }: RunningTurn): Promise<{ body: WisdomChatReply; sent: SentReply }> {
@@ -178,35 +145,90 @@ export async function collectReply({
   for (; !step.done; step = await reply.next()) text += step.value;
   const body: WisdomChatReply = {
     choices: [{ index: 0, message: { role: "assistant", content: text }, finish_reason: step.value }],
-    help: signals.length > 0 ? { signals } : null,
+    help: readHelp(),
     care: readCare(),
   };
   return { body, sent: { text, end: step.value } };
+}
+
+/** A text of the sheet stands as it was written and signed, and comes at once. */
+async function* sayFixed({ text }: CareReply): AsyncGenerator<string, ReplyEnd> {
+  yield text;
+  return "stop";
+}
+
+/** Ordinary talk: a model where there is one, else the library. */
+function answerFreely(
+  request: WisdomChatRequest,
+  { standing, search, model, isBudgetSpent, inviteUrl }: PipelineDependencies,
+  visitor: AbortSignal,
+  onTokens: (count: number) => void,
+): AsyncGenerator<string, ReplyEnd> {
+  const { messages, language } = request;
+  const { signals, newSignals, opening } = standing;
+  const question = messages.at(-1)?.content ?? "";
+  const passages = search(question, language, PASSAGES);
+  const hasToldDanger = signals.length > 0;
+  const mayInvite = mayShowInvite(request, standing);
+  const library = createLibraryModel({
+    text: question,
+    language,
+    passages,
+    written: contentsOf(messages.slice(0, -1), "user"),
+    said: contentsOf(messages, "assistant"),
+    isBudgetSpent,
+  });
+  return streamReply({
+    models: model ? [model, library] : [library],
+    prompt: buildPrompt({
+      messages,
+      language,
+      passages: hasToldDanger
+        ? [...findHelp(language), ...passages.slice(0, PASSAGES_BESIDE_HELP)]
+        : passages,
+      quotations: hasToldDanger ? [] : findQuotations(language, passages),
+      signals,
+      inviteUrl: mayInvite && request.should_invite_telegram ? inviteUrl : null,
+      mayReport: opening !== null,
+    }),
+    createFilter: () =>
+      createReplyFilter({
+        language,
+        withheldInvite: mayInvite ? null : inviteUrl,
+        isInDanger: hasToldDanger,
+        newSignals,
+        written: contentsOf(messages, "user"),
+      }),
+    correction: REPLY_TEXTS[language].library.correction,
+    isHeld: hasToldDanger,
+    watches: opening !== null,
+    signal: visitor,
+    onTokens,
+  });
+}
+
+/** The card stands beside a reply of the sheet that says so, and beside any message that tells of danger. */
+function findHelpNeeded({ signals, newSignals }: CareStanding, fixed: CareReply | null): Help | null {
+  return fixed?.care.level === "now" || newSignals.length > 0 ? { signals } : null;
 }
 
 function contentsOf(messages: readonly ChatMessage[], of: ChatMessage["role"]): string[] {
   return messages.filter(({ role }) => role === of).map(({ content }) => content);
 }
 
-function joinSignals(signals: readonly Signal[], earlier: readonly Signal[]): Signal[] {
-  return SIGNALS.filter((signal) => signals.includes(signal) || earlier.includes(signal));
-}
-
-/** Who goes on to ask what is stored, or who is behind the site, is answered in danger too. */
-function aboutThisSite(signals: readonly Signal[], passages: readonly FoundPassage[]): FoundPassage[] {
-  if (signals.length > 0) return [];
-  return passages.filter(({ path }) => ABOUT_THIS_SITE.includes(path)).slice(0, PASSAGES_BESIDE_HELP);
+function joinSignals(signals: readonly Signal[], reported: Signal | null): Signal[] {
+  return SIGNALS.filter((signal) => signals.includes(signal) || signal === reported);
 }
 
 /**
- * From the fifth user message on (spec §5), and never after a signal, violence or a suicide. The
- * client's count alone could be forged, the messages alone could be pasted: both must have reached five.
+ * From the fifth user message on (spec §5), and never after a sign of danger. The client's count alone
+ * could be forged, the messages alone could be pasted: both must have reached five.
  */
-function mayShowInvite(request: WisdomChatRequest, signals: Signal[]): boolean {
+function mayShowInvite(request: WisdomChatRequest, { signals, facts }: CareStanding): boolean {
   const written = contentsOf(request.messages, "user");
   return (
     Math.min(written.length, request.user_message_count) >= INVITE_TURN &&
     signals.length === 0 &&
-    !written.some((message) => isAbout(readPlainly(message), NO_GROUP))
+    !NO_GROUP.some((fact) => facts.has(fact))
   );
 }

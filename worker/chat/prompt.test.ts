@@ -34,19 +34,24 @@ test("the invitation is told only when it may be passed on", () => {
   );
 });
 
-test("a signal brings the strict rules", () => {
-  expect(JSON.stringify(buildPrompt({ ...input, signals: ["plan"] }))).toContain("naravnost vprašaj");
-  expect(JSON.stringify(buildPrompt(input))).not.toContain("naravnost vprašaj");
+test("what was told of danger is named, and the asking left to the sheet", () => {
+  const told = JSON.stringify(buildPrompt({ ...input, signals: ["plan"] }));
+  expect(told).toContain("načrt ali sredstvo");
+  expect(told).toContain("o samomoru ne sprašuj");
+  expect(JSON.stringify(buildPrompt(input))).not.toContain("o samomoru ne sprašuj");
 });
 
-test.each(["sl", "en"] as const)("a danger may be reported until one was, in %s", (language) => {
-  for (const signals of [[], ["plan"]] as const) {
-    expect(JSON.stringify(buildPrompt({ ...input, language, signals }))).toContain("[[farewell]]");
-    expect(JSON.stringify(buildPrompt({ ...input, language, signals, mayReport: false }))).not.toContain(
-      "[[",
-    );
-  }
-});
+test.each(["sl", "en"] as const)(
+  "a danger may be reported until its question was asked, in %s",
+  (language) => {
+    for (const signals of [[], ["plan"]] as const) {
+      expect(JSON.stringify(buildPrompt({ ...input, language, signals }))).toContain("[[farewell]]");
+      expect(JSON.stringify(buildPrompt({ ...input, language, signals, mayReport: false }))).not.toContain(
+        "[[",
+      );
+    }
+  },
+);
 
 test.each([
   ["sl", ["112 ali 113", "080 11 55", "greh ali sebičen", "ne hoditi noter"]],

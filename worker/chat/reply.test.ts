@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { expect, test } from "vitest";
 import { scriptedModel } from "../testing/upstream.ts";
-import { passThrough } from "./sentence-filter.ts";
+import { passThrough } from "../reply-filter/sentence-filter.ts";
 import { streamReply, type ReplyEnd } from "./reply.ts";
 
 const PATIENCE = { firstWord: 60, betweenWords: 60 };

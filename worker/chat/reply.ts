@@ -5,8 +5,8 @@ import type {
   LanguageModelV4Usage,
 } from "@ai-sdk/provider";
 import { DangerSeen, watchForDanger } from "./danger-seen.ts";
-import { HarmfulReply } from "./harm-filter.ts";
-import type { TextFilter } from "./sentence-filter.ts";
+import { HarmfulReply } from "../reply-filter/harm-filter.ts";
+import type { TextFilter } from "../reply-filter/sentence-filter.ts";
 import { countTokens } from "./token-count.ts";
 
 /** How long to wait for a model's words, in milliseconds. */
@@ -91,7 +91,7 @@ export async function* streamReply({
     } catch (error) {
       if (signal.aborted) return "aborted";
       if (error instanceof DangerSeen) {
-        // What is shown already stays; the reply under the strict rules begins below it.
+        // What is shown already stays; the question begins below it.
         if (hasShown) yield "\n\n";
         throw error;
       }

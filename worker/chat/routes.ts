@@ -3,6 +3,8 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { feedbackRequest, stopRequest, wisdomChatRequest } from "../../contract/api.ts";
 import site from "../../generated/content/site.json";
+import { recognise } from "../../recognition/recognise.ts";
+import { careOfLastReply, readStanding } from "../care/reply.ts";
 import { openDatabase } from "../db/client.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
@@ -16,11 +18,11 @@ import { sendEventStream } from "./event-stream.ts";
 import {
   clearConversation,
   logTurn,
+  readDailyTokens,
+  readLanguage,
   readMessages,
   readReply,
-  readStanding,
   storeFeedback,
-  type Standing,
   type Turn,
 } from "./log.ts";
 import { openModel } from "./model.ts";
@@ -40,23 +42,28 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       const database = openDatabase(c.env.DB);
       const findReply = () => readReply(database, request.session_id, request.turn_id ?? "");
       const model = chooseModel(c.env);
-      const [admission, standing] = await Promise.all([
-        admit({ request, call: c.req.raw, env: c.env, findReply }),
-        // What the check saw is seen in the messages; what a model saw stands in the log alone.
-        model === null
-          ? UNKNOWN
-          : readStanding(database, request.session_id, new Date()).catch(considerUnknown),
+      const readCare = lazily(() => readStanding({ ...request, recognise }));
+      const [admission, spent] = await Promise.all([
+        admit({
+          request,
+          call: c.req.raw,
+          env: c.env,
+          findReply,
+          needsHelp: () => readCare().reply !== null,
+        }),
+        model === null ? 0 : readDailyTokens(database, new Date()).catch(considerNothingSpent),
       ]);
-      const isWithin = isWithinBudget(c.env.AI_DAILY_TOKENS, standing.tokens);
+      const standing = readCare();
+      const isWithin = isWithinBudget(c.env.AI_DAILY_TOKENS, spent);
 
       const departure = watchDeparture(
         c.req.raw.signal,
         request.finish_when_lost ? () => wasStopped(c.env.TURN_MARK, request) : null,
       );
       const dependencies = {
+        standing,
         search: searchAnswers,
         model: isWithin && admission === "answer" ? model : null,
-        earlierSignal: standing.signal,
         isBudgetSpent: !isWithin,
         log: (turn: Turn) => persist("a turn", () => logTurn(database, turn)),
         now: () => new Date(),
@@ -64,7 +71,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       };
       const turn =
         admission === "repeat"
-          ? repeatTurn(request, findReply, departure.signal)
+          ? repeatTurn(standing, findReply, departure.signal)
           : startTurn(request, dependencies, departure.signal);
 
       if (wantsJson(c.req.header("Accept"))) {
@@ -78,8 +85,13 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
     })
     .all("/", only("POST"))
     .get("/:session_id", async (c) => {
-      const messages = await readMessages(openDatabase(c.env.DB), sessionId(c.req.param("session_id")));
-      return c.json({ messages }, 200, { "Cache-Control": "no-store" });
+      const [database, id] = [openDatabase(c.env.DB), sessionId(c.req.param("session_id"))];
+      const [messages, language] = await Promise.all([
+        readMessages(database, id),
+        readLanguage(database, id),
+      ]);
+      const care = language === null ? null : careOfLastReply({ messages, language, recognise });
+      return c.json({ messages, care }, 200, { "Cache-Control": "no-store" });
     })
     .delete("/:session_id", async (c) => {
       await clearConversation(openDatabase(c.env.DB), sessionId(c.req.param("session_id")), new Date());
@@ -101,12 +113,16 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
     .all("/:session_id/stop", only("POST"));
 }
 
-const UNKNOWN: Standing = { tokens: 0, signal: null };
-
 /** A log that cannot be read must never stand between a visitor and an answer. */
-function considerUnknown(error: unknown): Standing {
+function considerNothingSpent(error: unknown): number {
   console.error("the log could not be read before a turn", error instanceof Error ? error.name : "");
-  return UNKNOWN;
+  return 0;
+}
+
+/** Reckons once, and only when it is asked for: a call beyond the limits is to cost little. */
+function lazily<T>(reckon: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => (known ??= { value: reckon() }).value;
 }
 
 function sessionId(text: string): string {

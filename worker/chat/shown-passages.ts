@@ -1,8 +1,7 @@
 import type { Library } from "../../contract/content.ts";
 import type { FoundPassage } from "../retrieval/search.ts";
 import { readPlainly } from "./danger-signs.ts";
-import { readTold } from "./told.ts";
-import { splitSentences } from "./sentences.ts";
+import { splitSentences } from "../reply-filter/sentences.ts";
 
 interface Asked {
   text: string;
@@ -68,8 +67,7 @@ const ABOUT_NIGHT = /#(?:voznik-sestice|the-driver-of-the-number-six|naslednja-u
 function findShown({ text, written, passages }: Asked): FoundPassage[] {
   const messages = [...written, text].map(readPlainly);
   const wroteOfSin = messages.some((message) => WROTE_OF_SIN.test(message));
-  const wroteOfDanger =
-    !readTold(messages).denied && messages.some((message) => WROTE_OF_DANGER.test(message));
+  const wroteOfDanger = messages.some((message) => WROTE_OF_DANGER.test(message));
   const wroteOfNight = messages.some((message) => WROTE_OF_NIGHT.test(message));
   return passages.filter((passage) => {
     const anchor = `#${passage.anchor}`;

@@ -45,11 +45,12 @@ test("when the visitor leaves during a silence, the endpoint is closed and the l
   });
   const request = chatRequest(["Kaj je modrost?"]);
   const { reader, settled } = await begin(request, { model });
-  await readUntil(reader, "Vidno.");
+  // The full stop may come with the next words.
+  await readUntil(reader, "Vidno");
   await reader.cancel();
   await settled();
   expect(isClosed).toBe(true);
-  expect((await readMessages(database, request.session_id))[1]?.content).toBe("Vidno.");
+  expect((await readMessages(database, request.session_id))[1]?.content).toMatch(/^Vidno\.?$/);
 });
 
 test("a conversation that is cleared while a reply comes does not come back", async () => {
@@ -91,7 +92,7 @@ test("beyond the limit of a conversation a call is refused, but a person in dang
 
   const inDanger = readEvents((await send("nočem več živeti")).text);
   expect(inDanger.chunks[1]).toMatchObject({ type: "data-help" });
-  expect(inDanger.text).toMatch(/116\s123/);
+  expect(inDanger.chunks[2]).toMatchObject({ type: "data-care" });
 });
 
 test("one address may send many messages, then it is held off", async () => {
@@ -124,6 +125,6 @@ test("the AI SDK's own chat transport understands the reply, help included", asy
   });
   let last: UIMessage | undefined;
   for await (const message of readUIMessageStream({ stream })) last = message;
-  expect(last?.parts.map((part) => part.type)).toEqual(["data-help", "text"]);
-  expect(last?.parts[1]).toMatchObject({ state: "done" });
+  expect(last?.parts.map((part) => part.type)).toEqual(["data-help", "data-care", "text"]);
+  expect(last?.parts[2]).toMatchObject({ state: "done" });
 });

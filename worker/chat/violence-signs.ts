@@ -119,3 +119,25 @@ export const VIOLENCE_SIGNS: Record<
       .join("|"),
   ),
 } satisfies Partial<Record<Topic, RegExp>>;
+
+const NEAR_EN = String.raw`(?:he|she|hes|shes|dad|father|stepdad|mum|mom|mother|husband|wife|boyfriend|girlfriend|partner|brother|uncle|ex)`;
+const HURT_EN = String.raw`(?:me|us|my (?:\w+)|her|him|(?:the|our) (?:baby|kids?|children))`;
+const HITS_SL = String.raw`(?:tepe\w*|tepl\w*|pretep\w*|udari\w*|bije|mlati|davi|davil\w*|brca\w*|brcn\w*|klofut\w*|oklofut\w*|posili\w*|zlorab\w*|zaklen\w*|grozi\w*)`;
+const HURT_SL = String.raw`(?:me|mi|nas|nam|mene|jo|ga|mamo|sestro|brata|otroke|otroka)`;
+const VIOLENCE = new RegExp(
+  [
+    String.raw`\b${NEAR_EN}\b[^.!?]*\b(?:hit|hits|hitting|beats?|beating|punch\w*|slap\w*|kick\w*|chok\w*|strangl\w*|grab\w*|shov\w*|hurts?|kill|threaten\w*|rap(?:e|ed|es)) ${HURT_EN}\b`,
+    String.raw`\block(?:ed|s) (?:me|us) (?:in|up|out)\b|\bwont let (?:me|us) (?:out|leave|go)\b|\bcouldnt get out\b|\bneither of us\b`,
+    String.raw`\b${NEAR_EN}\b[^.!?]*\b(?:bang\w*|pound\w*) on (?:it|the door)\b|\bdomestic (?:abuse|violence)\b|\babus(?:es|ed|ive)\b`,
+    String.raw`\b(?:scared|afraid|frightened|terrified) of (?:him|my (?:dad|father|stepdad|husband|boyfriend|partner|ex|mum|mother|brother))\b`,
+    String.raw`\b${NEAR_EN} (?:has|takes|took|checks|reads) my phone\b|\bput my pic\w*`,
+    String.raw`\b${HURT_SL} (?:\w+ ){0,3}${HITS_SL}\b|\b${HITS_SL} (?:\w+ ){0,2}${HURT_SL}\b`,
+    String.raw`\bnasil(?:je|ja|ju|en|na|nez\w*)\b|\b(?:tolce|razbija) po vratih\b|\bne pusti (?:me )?(?:ven|od doma)\b|\bbojim se (?:ga|moza|oceta|ata|fanta|partnerja)\b`,
+  ].join("|"),
+);
+
+/** Whether a message, read plainly, tells of somebody near who hurts or threatens. */
+export function tellsOfViolence(plain: string): boolean {
+  const { threatened, choked, partner, abuse } = VIOLENCE_SIGNS;
+  return [VIOLENCE, threatened, choked, partner, abuse].some((sign) => sign.test(plain));
+}

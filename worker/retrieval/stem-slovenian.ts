@@ -3,6 +3,8 @@
  * not be right about a word, only the same for all its forms. Everything is written without čšž.
  */
 
+import { IRREGULAR_FORMS } from "./irregular-slovenian.ts";
+
 /** What is left of a word must still tell it from others: three letters, and a syllable among them. */
 const STEM_MIN = 3;
 const SYLLABLE = /[aeiou]|[^aeiou]r[^aeiou]/;
@@ -70,8 +72,14 @@ const IRREGULAR: [RegExp, string][] = (
   ] satisfies [string, string][]
 ).map(([pattern, stem]) => [new RegExp(`^(?:${pattern})$`), stem]);
 
+/** Form → the word that names it. */
+const FORMS = new Map(
+  IRREGULAR_FORMS.flatMap(([first = "", ...forms]) => [first, ...forms].map((form) => [form, first])),
+);
+
 /** The stem of a folded Slovenian word: "modrosti", "modrostjo" and "moder" → "modr". */
-export function stemSlovenian(word: string): string {
+export function stemSlovenian(written: string): string {
+  const word = FORMS.get(written) ?? written;
   if (/\d/.test(word)) return word;
   const irregular = IRREGULAR.find(([pattern]) => pattern.test(word));
   if (irregular) return irregular[1];

@@ -1,6 +1,12 @@
 import type { Locale } from "../../contract/locale.ts";
 import { FACTS, LIFE_FACTS, type Certainty, type Fact, type Recognised } from "../../recognition/facts.ts";
-import { careReply, careSignals, type CareMessage, type CareReply } from "../care/reply.ts";
+import {
+  careReply,
+  readStanding,
+  type CareMessage,
+  type CareReply,
+  type CareStanding,
+} from "../care/reply.ts";
 
 /** Facts that are grave enough for the card. */
 const GRAVE: readonly Fact[] = [
@@ -76,8 +82,13 @@ export class CareTalk {
     return this.last?.text ?? "";
   }
 
+  /** Where the conversation stands after the visitor's last message. */
+  get standing(): CareStanding {
+    return readStanding({ ...this.request, messages: this.messages.slice(0, -1) });
+  }
+
   get signals(): string[] {
-    return careSignals(this.request);
+    return readStanding(this.request).signals;
   }
 
   private get request() {

@@ -1,5 +1,5 @@
-import { HarmfulReply } from "../chat/harm-filter.ts";
-import type { TextFilter } from "../chat/sentence-filter.ts";
+import { HarmfulReply } from "../reply-filter/harm-filter.ts";
+import type { TextFilter } from "../reply-filter/sentence-filter.ts";
 
 /** What a filter shows of a reply that comes in these pieces, up to where it stops it. */
 export function run(filter: TextFilter, pieces: Iterable<string>): string {

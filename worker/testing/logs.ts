@@ -31,6 +31,7 @@ export async function say(database: Database, said: Said = {}): Promise<string> 
       isInterrupted: false,
       signal,
       conversationSignal: signal,
+      isRefuted: false,
       tokens: 0,
       askedAt: time,
       answeredAt: time,

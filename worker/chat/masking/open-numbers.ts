@@ -1,5 +1,5 @@
 import site from "../../../generated/content/site.json";
-import { isHelpline, nationalDigits } from "../telephone.ts";
+import { isHelpline, nationalDigits } from "../../reply-filter/telephone.ts";
 
 const SITE_PHONE = nationalDigits(site.phone);
 /**

@@ -1,4 +1,4 @@
-import { blankTimes, isCount } from "../telephone.ts";
+import { blankTimes, isCount } from "../../reply-filter/telephone.ts";
 import { findAccounts, hasBirthShape, isCard, isEmso } from "./account-numbers.ts";
 import { findPaperNumbers } from "./identity-papers.ts";
 import {

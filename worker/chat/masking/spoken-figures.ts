@@ -1,4 +1,4 @@
-import { isCount } from "../telephone.ts";
+import { isCount } from "../../reply-filter/telephone.ts";
 import { TELEPHONE_AFTER, TELEPHONE_BEFORE } from "./number-words.ts";
 
 const FIGURES = new Map(

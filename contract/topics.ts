@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { Locale } from "./locale.ts";
+
+const line = z.string().trim().min(1);
+const both = z.strictObject({ sl: line, en: line });
+const id = z.string().regex(/^[a-z][a-z0-9-]{0,38}$/);
+
+/** What kind of talk a topic is: a matter of life, of faith, of the site, or talk itself. */
+export const TOPIC_KINDS = ["life", "faith", "site", "talk"] as const;
+
+/** One sentence a line, as people write. */
+const sentences = z.string().trim().min(1);
+
+/** `content/care/topics/<id>.yaml`: what people bring, how it is recognised and what is said (docs/recipes.md). */
+export const topicFile = z.strictObject({
+  /** On the button, after "Is it about …". */
+  name: both,
+  /** For editors: what belongs to it. */
+  what: line,
+  kind: z.enum(TOPIC_KINDS),
+  /** Labels of the corpus of facts whose messages are about it too. */
+  learns_from: z.array(line).optional(),
+  /** The label of the corpus that holds it among others. */
+  within: line.optional(),
+  /** The page or section where there is more. */
+  link: both.optional(),
+  /** One or two more places, such as a thought of the cube: "/throw-cube?thought=6". */
+  also: z.array(both).min(1).max(2).optional(),
+  /** Ids of helplines.yaml, only where a number is called for; they stand under the first answer. */
+  helplines: z.array(id).min(1).optional(),
+  reviewed_by: z.string(),
+  reviewed_on: z.union([z.literal(""), z.iso.date()]),
+  /** The first is said first, the next where it is spoken of again. */
+  answers: z.strictObject({ sl: z.array(line).min(1), en: z.array(line).min(1) }),
+  examples: z.strictObject({ sl: sentences, en: sentences }),
+  /** What only sounds like it. */
+  counter: z.strictObject({ sl: sentences, en: sentences }).optional(),
+});
+export type TopicFile = z.infer<typeof topicFile>;
+
+/** `content/care/guide.yaml`: what the guide says around topics and passages; each list is said one after the other. */
+export const guideTexts = z.strictObject({
+  offer: z.array(both).min(4),
+  open: z.array(both).min(4),
+  listen: z.array(both).min(4),
+  passage: z.array(both).min(4),
+  thought: z.array(both).min(3),
+  story: z.array(both).min(3),
+  page: z.array(both).min(3),
+  write: z.array(both).min(2),
+  none: z.array(both).min(2),
+  /** Before links to more places. */
+  beside: both,
+  choices: z.strictObject({ thought: both, story: both, page: both, write: both, none: both }),
+  /** Answers that ask for nothing new, one a line. */
+  vague: z.strictObject({ sl: sentences, en: sentences }),
+  /** Sections that are named and linked, and never quoted. */
+  unquoted: z.array(line),
+  /** Sections that only those are led to who asked about one of these topics. */
+  held: z.strictObject({ topics: z.array(id), sections: z.array(line) }),
+});
+export type GuideTexts = z.infer<typeof guideTexts>;
+
+/** A place of the site and what it is called. */
+export interface NamedLink {
+  path: string;
+  title: string;
+}
+
+/** A topic as the worker speaks of it. */
+export interface Topic {
+  id: string;
+  kind: (typeof TOPIC_KINDS)[number];
+  /** What the corpus calls it. */
+  labels: string[];
+  name: Record<Locale, string>;
+  answers: Record<Locale, string[]>;
+  /** Where there is more, with the name of the place. */
+  link: Record<Locale, NamedLink> | null;
+  also: Record<Locale, NamedLink>[];
+  /** Who can be called, in a sentence, or nothing. */
+  help: Record<Locale, string> | null;
+}

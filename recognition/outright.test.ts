@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { detectDanger } from "./detect.ts";
+import { readExpression, spaceWords } from "./expression.ts";
+import { recognise } from "./recognise.ts";
+
+test.each([
+  ["{i|we} want to die $", "i want to die", true],
+  ["{i|we} want to die $", "i want to die laughing", false],
+  ["kill* [the] time", "killing the time", true],
+  ["kill* [the] time", "killing time", true],
+  ["-{he|she} took ... pills !{home}", "i took ten of the pills", true],
+  ["-{he|she} took ... pills !{home}", "she took ten of the pills", false],
+  ["-{he|she} took ... pills !{home}", "i took my pills home", false],
+  ["<PET> _ died", "dog suddenly died", true],
+  ["^ smrt $", "smrt", true],
+  ["^ smrt $", "smrt in davki", false],
+])("an expression is read as its head tells: %s against »%s«", (expression, sentence, isFound) => {
+  const pattern = readExpression(expression, { PET: "cat|dog" });
+  expect(pattern.test(spaceWords(sentence.split(" ")))).toBe(isFound);
+});
+
+test.each(["{a|b", "a}", "[a", "<NO_SUCH> a"])("an editor's mistake is told: %s", (expression) => {
+  expect(() => readExpression(expression, {})).toThrow(/bracket|list/);
+});
+
+test.each([
+  ["hr", "Ne želim više živjeti."],
+  ["hr", "хоћу да умрем"],
+  ["hr", "Ubit ću se večeras."],
+  ["it", "Non voglio più vivere."],
+  ["it", "Come posso uccidermi?"],
+  ["hu", "Nem akarok tovább élni."],
+  ["hu", "Meg akarok halni."],
+  ["de", "Ich will nicht mehr leben."],
+  ["de", "Ich möchte sterben"],
+])("danger is heard in the languages of the neighbours (%s): »%s«", (language, text) => {
+  const { level, elsewhere, facts } = recognise(text);
+  expect({ level, elsewhere, sure: facts.get("thoughts") }).toEqual({
+    level: "now",
+    elsewhere: language,
+    sure: "sure",
+  });
+});
+
+test.each([
+  ["Star sem 9 let in muca mi je umrla.", true],
+  ["Hodim v četrti razred.", true],
+  ["Deset let imam.", true],
+  ["im 11 and my dog died", true],
+  ["I'm in year five.", true],
+  ["Star sem 16 let.", false],
+  ["Imam deset let izkušenj.", false],
+  ["I'm 42.", false],
+  ["I'm in year 11.", false],
+])("an age of at most twelve is a child's: »%s«", (text, isChild) => {
+  expect(recognise(text).facts.get("child") === "sure").toBe(isChild);
+});
+
+const SAID = [
+  "I do not want to live anymore",
+  "I am going to kill myself",
+  "I can not go on, I have taken all my pills",
+  "they are hurting me and I will not stay",
+];
+test.each(SAID)("it makes no difference whether words are shortened: »%s«", (text) => {
+  const short = text
+    .replace(/\bI am\b/g, "I'm")
+    .replace(/\bdo not\b/g, "don't")
+    .replace(/\bcan not\b/g, "can't")
+    .replace(/\bI have\b/g, "I’ve")
+    .replace(/\bthey are\b/g, "they're")
+    .replace(/\bwill not\b/g, "won't");
+  const bare = short.replace(/['’]/g, "");
+  expect(recognise(short)).toEqual(recognise(text));
+  expect(recognise(bare)).toEqual(recognise(text));
+});
+
+/** Ways of writing the same letters; none may be milder than the plain words. */
+const TRICKS: readonly [string, (text: string) => string][] = [
+  ["capitals", (text) => text.toUpperCase()],
+  ["Greek letters", (text) => text.replace(/a/g, "α").replace(/o/g, "ο").replace(/i/g, "ι")],
+  ["Cyrillic letters", (text) => text.replace(/a/g, "а").replace(/o/g, "о").replace(/e/g, "е")],
+  ["small capitals", (text) => text.replace(/l/g, "ʟ").replace(/e/g, "ᴇ").replace(/i/g, "ɪ")],
+  ["invisible letters", (text) => [...text].join("\u200B")],
+  ["spaced letters", (text) => text.replace(/live|ziveti|myself|ubil/g, (word) => [...word].join(" "))],
+  ["figures for letters", (text) => text.replace(/i/g, "1").replace(/e/g, "3")],
+];
+const OUTRIGHT = [
+  "i dont want to live anymore",
+  "nocem vec ziveti",
+  "i am going to kill myself",
+  "ubil se bom",
+];
+
+test.each(TRICKS.flatMap(([name, change]) => OUTRIGHT.map((text) => [name, text, change(text)] as const)))(
+  "%s do not hide »%s«",
+  (_, plain, tricked) => {
+    expect(detectDanger(plain).level).toBe("now");
+    expect(detectDanger(tricked).level).toBe("now");
+  },
+);

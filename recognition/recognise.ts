@@ -1,0 +1,109 @@
+import { judgeWindows, openModel } from "./classifier.ts";
+import { SURE_MARGIN } from "./detect.ts";
+import {
+  ABUSE_FACTS,
+  FACTS,
+  LIFE_FACTS,
+  SIGNAL_OF_FACT,
+  type Certainty,
+  type Fact,
+  type Level,
+  type Recognised,
+} from "./facts.ts";
+import { model as factsModel } from "./facts-model.ts";
+import { readWindows } from "./features.ts";
+import { openHeads, scoreMessage, type Heads } from "./heads.ts";
+import { readBothWays } from "./message.ts";
+import { model as dangerModel } from "./model.ts";
+import { findOutright, isYoung, type Elsewhere, type Outright } from "./outright.ts";
+
+/** A topic that a message may be about, and how clearly. */
+export interface RecognisedTopic {
+  id: string;
+  certainty: Certainty;
+  /** By how much it is beyond what is possible, in margins. */
+  margin: number;
+}
+
+/** What one message tells, with the topics of ordinary talk, clearest first. */
+export interface Reading extends Recognised {
+  topics: readonly RecognisedTopic[];
+  /** The language of what was said outright in none of the two of the site. */
+  elsewhere: Elsewhere | null;
+}
+
+let danger: ReturnType<typeof openModel> | undefined;
+let heads: Heads | undefined;
+
+/**
+ * Reads one message: which facts it tells, how grave that is, which topics it may be about. Pure and
+ * deterministic, in both languages at once.
+ */
+export function recognise(text: string): Reading {
+  danger ??= openModel(dangerModel);
+  heads ??= openHeads(factsModel);
+  const { sentences, parted } = readBothWays(text);
+  const windows = readWindows(sentences, danger.size);
+  const outright = findOutright([...sentences, ...parted]);
+  const margin = judgeWindows(danger, windows).danger;
+  const scores = scoreMessage(heads, windows);
+  const facts = new Map<Fact, Certainty>();
+  const topics: RecognisedTopic[] = [];
+  heads.heads.forEach(({ name, maybe, sure }, index) => {
+    const score = scores[index] ?? 0;
+    if (score <= maybe) return;
+    const certainty: Certainty = score > sure ? "sure" : "maybe";
+    if (isFact(name)) facts.set(name, certainty);
+    else topics.push({ id: name, certainty, margin: score - maybe });
+  });
+  settleDanger(facts, { heads, scores, margin, outright });
+  const young = isYoung([...sentences, ...parted]);
+  if (young) facts.set("child", "sure");
+  else if (young === false) facts.delete("child");
+  topics.sort((a, b) => b.margin - a.margin);
+  const elsewhere = outright.find(({ language }) => language)?.language ?? null;
+  return { facts, topics, level: findLevel(facts), elsewhere };
+}
+
+interface DangerFound {
+  heads: Heads;
+  scores: Float32Array;
+  margin: number;
+  outright: readonly Outright[];
+}
+
+/** Facts of danger to life that the check of danger decides; who may harm another is not in danger. */
+const SETTLED = LIFE_FACTS.filter((fact) => fact !== "harm_other");
+
+/** Where there is no danger, no fact of it stands; where there is, at least the likeliest does. */
+function settleDanger(
+  facts: Map<Fact, Certainty>,
+  { heads: opened, scores, margin, outright }: DangerFound,
+): void {
+  const certainty: Certainty | null = margin > SURE_MARGIN ? "sure" : margin > 0 ? "maybe" : null;
+  const known = SETTLED.filter((fact) => facts.has(fact));
+  for (const fact of known)
+    if (certainty === null) facts.delete(fact);
+    else if (certainty === "maybe") facts.set(fact, "maybe");
+  for (const { fact } of outright) facts.set(fact, "sure");
+  // Who speaks outright of somebody else's death does not speak of their own.
+  if (outright.length > 0 && outright.every(({ fact }) => fact === "other"))
+    for (const fact of known) if (fact !== "other" && fact !== "other_now") facts.delete(fact);
+  const isNamed = outright.some(({ fact }) => SIGNAL_OF_FACT[fact] !== undefined);
+  if (certainty === null || known.length > 0 || isNamed) return;
+  const likeliest = opened.heads
+    .map(({ name, maybe }, index) => ({ name, score: (scores[index] ?? 0) - maybe }))
+    .filter(({ name }) => SETTLED.some((fact) => fact === name))
+    .toSorted((a, b) => b.score - a.score)[0];
+  if (likeliest) facts.set(likeliest.name as Fact, certainty);
+}
+
+function findLevel(facts: ReadonlyMap<Fact, Certainty>): Level {
+  const grave = [...LIFE_FACTS, ...ABUSE_FACTS].map((fact) => facts.get(fact));
+  if (grave.includes("sure")) return "now";
+  return grave.includes("maybe") ? "ask" : "nothing";
+}
+
+function isFact(name: string): name is Fact {
+  return FACTS.some((fact) => fact === name);
+}

@@ -1,0 +1,18 @@
+// `npm run topics`: learns all topics of content/care/topics anew, from their files, the corpus of facts and harmless
+// messages (no text that people wrote is needed), writes recognition/topics-model.json and prints how many of
+// another writer's messages are found. `npm run topics -- --measure` only measures what is written there.
+import { hashMessage } from "../message-hash.ts";
+import { measureTopics } from "./topics-figures.ts";
+import { readTopicsModel, writeTopicsModel } from "./topics-file.ts";
+import { learnTopics } from "./topics-training.ts";
+import { hashTopic, readTopicExamples } from "./topics.ts";
+
+const topics = readTopicExamples();
+if (!process.argv.includes("--measure"))
+  writeTopicsModel({
+    ...learnTopics(topics),
+    examples: Object.fromEntries(topics.map(({ id, examples }) => [id, examples.map(hashMessage)])),
+    learned: Object.fromEntries(topics.map((topic) => [topic.id, hashTopic(topic)])),
+  });
+const model = readTopicsModel();
+console.log(`${measureTopics(topics, model, "validation")}\n\n${measureTopics(topics, model, "test")}`);

@@ -1,0 +1,83 @@
+import type { ProtocolMeta } from "../../contract/content.ts";
+import type { Locale } from "../../contract/locale.ts";
+import { CARE_STATES } from "../../contract/care.ts";
+import type { Protocol, ProtocolSheet, SheetPlace } from "../../contract/protocol.ts";
+import type { Fact } from "../../recognition/facts.ts";
+
+/** The sheet in one language, numbered for print: state by state in the order of the file. */
+export function printSheet(protocol: Protocol, words: ProtocolMeta["words"], locale: Locale): ProtocolSheet {
+  const places = new Map(
+    CARE_STATES.flatMap((letter) =>
+      Object.keys(protocol.steps)
+        .filter((id) => protocol.steps[id]?.state === letter)
+        .map((id, index) => [id, { code: `${letter}${index + 1}`, id }] as const),
+    ),
+  );
+  const placeOf = (id: string): SheetPlace => places.get(id) ?? { code: id, id };
+  const names = (facts: readonly Fact[] = []) => facts.map((fact) => protocol.facts[fact][locale]);
+
+  return {
+    version: protocol.version,
+    date: formatDate(protocol.date, locale),
+    reviewedBy: protocol.reviewed_by,
+    entries: protocol.entries.map(({ sure, maybe, told, before, unless, untold, from, level, to }) => ({
+      when: [
+        ...names(sure),
+        ...names(maybe).map((fact) => `${words.perhaps} ${fact}`),
+        ...(level ? [level === "ask" ? words.possible : words.grave] : []),
+        ...names(told).map((fact) => `${words.told}: ${fact}`),
+        ...names(before).map((fact) => `${words.before}: ${fact}`),
+        ...(from ? [`${words.from}: ${from.join(", ")}`] : []),
+        ...(untold ? [`${words.untold}: ${names(untold).join(", ")}`] : []),
+        ...names(unless).map((fact) => `${words.unless}: ${fact}`),
+      ].join(" + "),
+      to: placeOf(to),
+    })),
+    states: CARE_STATES.map((letter) => ({
+      letter,
+      name: protocol.states[letter][locale],
+      steps: Object.entries(protocol.steps)
+        .filter(([, step]) => step.state === letter)
+        .map(([id, step]) => ({
+          ...placeOf(id),
+          title: step.title[locale],
+          marks: [
+            ...(step.urgent ? [words.urgent] : []),
+            ...(step.level === "now" ? [words.card] : step.level === "ask" ? [words.number] : []),
+          ],
+          say: withoutLinks(step.say[locale]),
+          again: step.again ? withoutLinks(step.again[locale]) : null,
+          faith: step.faith?.[locale] ?? null,
+          choices: step.choices.map(({ label, means, to }) => ({
+            label: label[locale],
+            // "Yes" needs no explaining.
+            means: names(means).filter((fact) => fact.toLowerCase() !== label[locale].toLowerCase()),
+            to: placeOf(to),
+          })),
+          free: step.free ? placeOf(step.free) : null,
+          open: step.open ?? false,
+          askedBefore: step.asked_before ? placeOf(step.asked_before) : null,
+          screened: step.screened ? placeOf(step.screened) : null,
+        })),
+    })),
+    reflections: (Object.keys(protocol.reflections) as Fact[]).map((fact) => ({
+      fact: protocol.facts[fact][locale],
+      text: protocol.reflections[fact]?.[locale] ?? "",
+    })),
+    lost: protocol.lost.map((text) => text[locale]),
+  };
+}
+
+/** On paper a link is its words. */
+function withoutLinks(text: string): string {
+  return text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+}
+
+function formatDate(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale === "sl" ? "sl" : "en-GB", {
+    day: "numeric",
+    month: locale === "sl" ? "numeric" : "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(date));
+}

@@ -1,0 +1,332 @@
+import type { CareOffer } from "../../contract/protocol.ts";
+import { LOCALES, type Locale } from "../../contract/locale.ts";
+import { thoughtPath } from "../../contract/thoughts.ts";
+import type { GuideTexts, NamedLink, Topic } from "../../contract/topics.ts";
+import type { TopicGuess } from "../../recognition/topics.ts";
+import { findPlaces, quotePassage, PASSAGE_NEAR, PASSAGE_SURE, type Place } from "./passages.ts";
+import { Said } from "./said.ts";
+import { GUIDE, readTopics, STORIES, THOUGHTS, TOPICS } from "./texts.ts";
+
+/** A message of the conversation; the visitor's may carry the choice that was pressed. */
+export interface GuideMessage {
+  role: "user" | "assistant";
+  content: string;
+  choice?: string | undefined;
+}
+
+/** A conversation that ends with the visitor's new message, and what reads its topics. */
+export interface GuideRequest {
+  messages: readonly GuideMessage[];
+  language: Locale;
+  reading?: (text: string) => TopicGuess[];
+}
+
+/** What the guide says. */
+export interface GuideReply {
+  text: string;
+  choices: CareOffer["choices"];
+  /** What was shown, in its order: "topic:lonely", "/wisdom/what-is#it-grows-slowly". */
+  shown: string[];
+}
+
+type Way = keyof GuideTexts["choices"];
+/** The texts of the guide that are said one after the other. */
+type Pool = "offer" | "open" | "listen" | "passage" | "thought" | "story" | "page" | "write" | "none";
+
+/** What one answer is made of. */
+interface Question {
+  text: string;
+  language: Locale;
+  said: Said;
+  guesses: readonly TopicGuess[];
+  places: readonly Place[];
+  /** The topic that was spoken of last. */
+  standing: Topic | undefined;
+}
+
+/** The margin from which a likeliest topic is answered although another comes near. */
+const ANSWERED_FROM: Record<Topic["kind"], number> = { life: 0.1, faith: -0.45, site: -0.45, talk: 0 };
+/** How well a place must fit to stand beside a topic; where somebody tells of their life, a chance word is not enough. */
+const ALSO_FROM: Record<Topic["kind"], number> = {
+  life: 9,
+  faith: PASSAGE_NEAR,
+  site: PASSAGE_NEAR,
+  talk: PASSAGE_SURE,
+};
+const CHOICES_MAX = 4;
+const LINKS_MAX = 2;
+/** So many topics are offered where a place of the site comes near as well. */
+const TOPICS_BESIDE_PLACE = 2;
+/** Beside an answer, other topics are named from this margin on. */
+const BESIDE_FROM = -0.65;
+/** Read instead of the visitor's own words when a page is asked for and nothing was written before. */
+const PAGES: Record<Locale, string> = { sl: "modrost upanje hvaležnost", en: "wisdom hope gratitude" };
+
+/**
+ * Ordinary talk where nobody is in danger (docs/architecture.md "The guide"): an answer that is sure, a passage
+ * that answers, or choices. It is folded from the messages alone: the same conversation gives the same reply.
+ */
+export function guideReply({ messages, language, reading = readTopics }: GuideRequest): GuideReply {
+  const last = messages.at(-1);
+  const text = last?.content ?? "";
+  const replies = messages.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
+  const said = new Said(replies);
+  const guesses = reading(text);
+  const places = findPlaces(
+    text,
+    language,
+    guesses.map(({ id }) => id),
+  );
+  const question = { text, language, said, guesses, places, standing: findStanding(said, language) };
+
+  const way = readWay(last?.choice);
+  if (way) return answerWay(question, way, messages);
+  const pressed = findTopic(/^topic\.(.+)$/.exec(last?.choice ?? "")?.[1]) ?? findNamed(question);
+  if (pressed) return answerTopic(question, pressed);
+  const { standing } = question;
+  if (isVague(text))
+    return standing?.kind === "life"
+      ? answerTopic(question, standing)
+      : offer({ ...question, guesses: [], places: [] });
+  const sure = findSure(guesses);
+  const [best] = places;
+  const isFound = best !== undefined && best.score >= PASSAGE_SURE && !said.has(best.title);
+  if (sure) return answerTopic(question, sure);
+  if (isFound) return answerPassage(question);
+  const isSame = standing && (guesses.length === 0 || guesses[0]?.id === standing.id);
+  if (standing?.kind === "life" && isSame) return answerTopic(question, standing);
+  return offer(question);
+}
+
+/** The next answer of a topic; where all were said, it is listened to. */
+function answerTopic(question: Question, topic: Topic): GuideReply {
+  const { language, said, guesses } = question;
+  const answers = topic.answers[language];
+  const answer = said.firstNew(answers, (each) => each);
+  if (answer === undefined) return goOn(question, topic);
+  const isFirst = answer === answers[0];
+  const link = topic.link?.[language];
+  const links = link && isFirst && !answer.includes(`](${link.path})`) ? [link] : [];
+  const also = findAlso(question, topic, isFirst).filter(({ path }) => path !== link?.path);
+  const help = isFirst ? topic.help?.[language] : undefined;
+  const others = findOthers(guesses, topic);
+  return {
+    text: join(answer, help, sayLinks(links), sayAlso(also, language)),
+    choices: makeChoices(
+      question,
+      others,
+      topic.kind === "life" ? ["thought", "write"] : ["thought", "story"],
+    ),
+    shown: [
+      `topic:${topic.id}`,
+      ...links.map(({ path }) => path),
+      ...alternate(
+        also.map(({ path }) => path),
+        others.map(({ id }) => `topic:${id}`),
+      ),
+    ],
+  };
+}
+
+/** One of each in turn: links and buttons stand side by side. */
+function alternate(left: readonly string[], right: readonly string[]): string[] {
+  return Array.from({ length: Math.max(left.length, right.length) }).flatMap((_, index) =>
+    [left[index], right[index]].flatMap((each) => each ?? []),
+  );
+}
+
+/** More places for a topic: what the search finds surely, then what its file names. */
+function findAlso({ places, language, said }: Question, topic: Topic, isFirst: boolean): NamedLink[] {
+  const found = places.filter(
+    ({ score }) => score >= (topic.kind === "talk" && !topic.link ? Infinity : ALSO_FROM[topic.kind]),
+  );
+  const named = isFirst ? topic.also.map((each) => each[language]) : [];
+  const all = [...found.slice(0, 1), ...named, ...found.slice(1)].filter(({ title }) => !said.has(title));
+  return all
+    .filter(({ path }, index) => all.findIndex((each) => each.path === path) === index)
+    .slice(0, LINKS_MAX);
+}
+
+/** The other topics that a message may be about; beside an answer that is sure a faint guess is left out. */
+function findOthers(guesses: readonly TopicGuess[], topic?: Topic): Topic[] {
+  const least = topic ? BESIDE_FROM : -Infinity;
+  return guesses
+    .filter(({ id, margin }) => id !== topic?.id && margin > least)
+    .flatMap(({ id }) => findTopic(id) ?? [])
+    .filter(({ kind }) => kind !== "talk");
+}
+
+/** A passage in its own words, and where to read on. */
+function answerPassage(question: Question): GuideReply {
+  const { language, places, guesses } = question;
+  const [best, ...rest] = places;
+  if (!best) return offer(question);
+  const also = rest.filter(({ score }) => score >= PASSAGE_NEAR).slice(0, LINKS_MAX);
+  const topics = findOthers(guesses);
+  return {
+    text: join(next(question, "passage"), quotePassage(best), sayLinks([best]), sayAlso(also, language)),
+    choices: makeChoices(question, topics, ["thought", "write"]),
+    shown: [best.path, ...also.map(({ path }) => path), ...topics.map(({ id }) => `topic:${id}`)],
+  };
+}
+
+/** In the middle of a talk of which all answers were given. */
+function goOn(question: Question, topic: Topic): GuideReply {
+  const others = findOthers(question.guesses, topic);
+  const pool = topic.kind === "life" ? "listen" : "open";
+  return {
+    text: next(question, pool),
+    choices: makeChoices(question, others, ["thought", "story", "write"]),
+    shown: [`topic:${topic.id}`, ...others.map(({ id }) => `topic:${id}`)],
+  };
+}
+
+/** What it may be about, as buttons, with a place that comes near. */
+function offer(question: Question): GuideReply {
+  const { language, guesses, places, said } = question;
+  const topics = findOthers(guesses);
+  const least = topics[0]?.kind === "life" ? ALSO_FROM.life : PASSAGE_NEAR;
+  const near = places
+    .filter(({ score, title }) => score >= least && !said.has(title))
+    .slice(0, topics.length === 0 ? LINKS_MAX : 1);
+  const named = topics.slice(0, near.length > 0 ? TOPICS_BESIDE_PLACE : CHOICES_MAX - 1);
+  return {
+    text: join(next(question, topics.length > 0 ? "offer" : "open"), sayAlso(near, language)),
+    choices: makeChoices(
+      question,
+      named,
+      topics.length > 0 ? ["none", "thought", "write"] : ["thought", "story", "write"],
+    ),
+    shown: [...named.map(({ id }) => `topic:${id}`), ...near.map(({ path }) => path)],
+  };
+}
+
+/** What a button of the guide's own leads to. */
+function answerWay(question: Question, way: Way, messages: readonly GuideMessage[]): GuideReply {
+  const { language, said } = question;
+  const ways = (["thought", "story", "write"] as const).filter((each) => each !== way);
+  const reply = (text: string, ...shown: string[]) => ({
+    text,
+    choices: makeChoices(question, [], ways),
+    shown,
+  });
+  if (way === "thought") {
+    // Another conversation begins with another thought.
+    const start = messages.reduce((sum, { content }) => sum + content.length, 0) % THOUGHTS[language].length;
+    const turned = THOUGHTS[language].map((thought, index, all) => ({
+      ...(all[(start + index) % all.length] ?? thought),
+      path: thoughtPath(((start + index) % all.length) + 1),
+    }));
+    const thought = said.firstNew(turned, ({ text }) => text);
+    if (thought)
+      return reply(
+        join(next(question, "thought"), `> ${thought.text}`, `[${thought.reflect}](${thought.path})`),
+        thought.path,
+      );
+  }
+  if (way === "story") {
+    const story = said.firstNew(STORIES[language], ({ lesson }) => lesson);
+    if (story) {
+      const path = `/stories#${story.id}`;
+      return reply(join(next(question, "story"), `[${story.name}](${path})`, story.lesson), path);
+    }
+  }
+  if (way === "page") {
+    const written = messages.flatMap(({ role, content, choice }) =>
+      role === "user" && !choice ? [content] : [],
+    );
+    const place = [written.at(-1) ?? "", written.join(" "), PAGES[language]]
+      .flatMap((text) => findPlaces(text, language, []))
+      .find(({ title }) => !said.has(title));
+    if (place) return reply(join(next(question, "page"), quotePassage(place), sayLinks([place])), place.path);
+  }
+  if (way === "write") return reply(next(question, "write"), "/contact");
+  if (way === "none") return reply(next(question, "none"));
+  return reply(next(question, "open"));
+}
+
+/** The next text of a list; where all were said, one of another list, and in the end the one said longest ago. */
+function next({ language, said }: Question, pool: Pool): string {
+  const own = GUIDE[pool].map((text) => text[language]);
+  const all = [
+    ...own,
+    ...(pool === "passage" || pool === "thought" || pool === "story" ? [] : spare(language)),
+  ];
+  return (
+    said.firstNew(all, (text) => text) ?? own.toSorted((a, b) => said.placeOf(a) - said.placeOf(b))[0] ?? ""
+  );
+}
+
+function spare(language: Locale): string[] {
+  return [...GUIDE.open, ...GUIDE.listen, ...GUIDE.none].map((text) => text[language]);
+}
+
+function makeChoices(
+  { language }: Question,
+  topics: readonly Topic[],
+  ways: readonly Way[],
+): CareOffer["choices"] {
+  const named = topics
+    .filter(({ kind }) => kind !== "talk")
+    .slice(0, CHOICES_MAX - 1)
+    .map(({ id, name }) => ({ id: `topic.${id}`, label: name[language] }));
+  const others = ways.map((way) => ({ id: `guide.${way}`, label: GUIDE.choices[way][language] }));
+  return [...named, ...others].slice(0, CHOICES_MAX);
+}
+
+function findTopic(id: string | undefined): Topic | undefined {
+  return TOPICS.find((topic) => topic.id === id);
+}
+
+/** The topic that is answered without asking first; where a mistake would hurt nobody, a likely one is enough. */
+function findSure([best]: readonly TopicGuess[]): Topic | undefined {
+  const topic = findTopic(best?.id);
+  if (!best || !topic) return undefined;
+  return best.isSure || best.margin > ANSWERED_FROM[topic.kind] ? topic : undefined;
+}
+
+function readWay(choice: string | undefined): Way | undefined {
+  const way = /^guide\.(.+)$/.exec(choice ?? "")?.[1];
+  return way && Object.hasOwn(GUIDE.choices, way) ? (way as Way) : undefined;
+}
+
+/** The topic whose name was typed. */
+function findNamed({ text, language }: Question): Topic | undefined {
+  const typed = foldWords(text);
+  return TOPICS.find(({ name, kind }) => kind !== "talk" && foldWords(name[language]) === typed);
+}
+
+/** The topic of which an answer was given last. */
+function findStanding(said: Said, language: Locale): Topic | undefined {
+  const places = TOPICS.map((topic) => ({
+    topic,
+    place: Math.max(...topic.answers[language].map((answer) => said.placeOf(answer))),
+  })).filter(({ place }) => place !== -1);
+  return places.toSorted((a, b) => b.place - a.place)[0]?.topic;
+}
+
+function sayLinks(links: readonly NamedLink[]): string {
+  return links.map(({ path, title }) => `[${title}](${path})`).join(" · ");
+}
+
+function sayAlso(links: readonly NamedLink[], language: Locale): string {
+  return links.length === 0 ? "" : `${GUIDE.beside[language]} ${sayLinks(links)}`;
+}
+
+function join(...parts: (string | undefined)[]): string {
+  return parts.filter(Boolean).join("\n\n");
+}
+
+function foldWords(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[^\p{L}\s]/gu, "")
+    .trim()
+    .toLowerCase();
+}
+
+/** Whether a message only answers what was asked. */
+function isVague(text: string): boolean {
+  const folded = foldWords(text);
+  return LOCALES.some((locale) => GUIDE.vague[locale].split("\n").some((line) => foldWords(line) === folded));
+}
