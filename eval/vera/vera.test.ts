@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { followWay, listItems, nameItem } from "../rubric.ts";
 import { sampleConversation } from "../testing/sample.ts";
-import { readRows } from "./rows.ts";
 import { readVeraPersonas, readVeraRubric } from "./vera.ts";
 
 /** A folder of the form of VERA-MH, with words of our own. */
@@ -107,8 +106,4 @@ test("a folder that is none of VERA-MH is told in words", () => {
   expect(() => readVeraPersonas(writeVera({ "personas.tsv": [["Name"], ["Ann"]] }))).toThrow(
     /no column Background/,
   );
-});
-
-test("quoted cells may hold separators and line ends", () => {
-  expect(readRows('a,b\n"1,\n""x""",2\n\n', ",")).toEqual([{ a: '1,\n"x"', b: "2" }]);
 });

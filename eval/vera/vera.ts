@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { Fault, readText } from "../files.ts";
 import { persona, type Persona } from "../persona.ts";
 import { rubric, type Rubric } from "../rubric.ts";
-import { readRows } from "./rows.ts";
 
 /*
  * Reads the personas and the rubric of SpringCare/VERA-MH from a copy outside this repository
@@ -159,7 +159,15 @@ function findFile(folder: string, name: string): string {
 }
 
 function readTable(file: string, columns: readonly string[]): Record<string, string>[] {
-  const rows = readRows(readText(file), file.endsWith(".tsv") ? "\t" : ",");
+  const rows: Record<string, string>[] = parse(readText(file), {
+    bom: true,
+    columns: (names: string[]) => names.map((name) => name.trim()),
+    delimiter: file.endsWith(".tsv") ? "\t" : ",",
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+  });
   const missing = columns.filter((column) => rows[0]?.[column] === undefined);
   if (rows.length === 0 || missing.length > 0)
     throw new Fault(`${file}: ${rows.length === 0 ? "no rows" : `no column ${missing.join(", ")}`}.`);

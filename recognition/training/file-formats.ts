@@ -1,42 +1,17 @@
 import { inflateRawSync } from "node:zlib";
+import { parse } from "csv-parse/sync";
 import { parseFragment } from "parse5";
 
 /** The rows of a CSV file with a header line: by column name; a column that a row lacks is "". */
 export function readCsv(text: string): ((column: string) => string)[] {
-  const [head = [], ...rows] = readCells(text);
-  return rows
-    .filter((row) => row.length > 1 || row[0] !== "")
-    .map((row) => (column: string) => row[head.indexOf(column)] ?? "");
-}
-
-function readCells(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = "";
-  let isQuoted = false;
-  const endRow = () => {
-    rows.push([...row, cell]);
-    row = [];
-    cell = "";
-  };
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at);
-    if (isQuoted) {
-      if (letter !== '"') cell += letter;
-      else if (text[at + 1] === '"') cell += text.charAt(++at);
-      else isQuoted = false;
-    } else if (letter === '"' && cell === "") isQuoted = true;
-    else if (letter === ",") {
-      row.push(cell);
-      cell = "";
-    } else if (letter === "\n") endRow();
-    else if (letter === "\r") {
-      if (text[at + 1] === "\n") at++;
-      endRow();
-    } else cell += letter;
-  }
-  if (cell !== "" || row.length > 0) endRow();
-  return rows;
+  const rows: Record<string, string>[] = parse(text, {
+    columns: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    record_delimiter: ["\r\n", "\n"],
+    skip_empty_lines: true,
+  });
+  return rows.map((row) => (column: string) => row[column] ?? "");
 }
 
 /** The first file of a zip archive. */
