@@ -19,6 +19,7 @@ export const FACTS = [
   "denial",
   "rescue_here",
   "rescue_coming",
+  "called",
   "means_gone",
   "safe",
   "other_safe",

@@ -2,7 +2,6 @@ import { judgeWindows, openModel } from "./classifier.ts";
 import { SURE_MARGIN } from "./detect.ts";
 import {
   ABUSE_FACTS,
-  FACTS,
   LIFE_FACTS,
   SIGNAL_OF_FACT,
   type Certainty,
@@ -17,17 +16,8 @@ import { readBothWays } from "./message.ts";
 import { model as dangerModel } from "./model.ts";
 import { findOutright, isYoung, type Elsewhere, type Outright } from "./outright.ts";
 
-/** A topic that a message may be about, and how clearly. */
-export interface RecognisedTopic {
-  id: string;
-  certainty: Certainty;
-  /** By how much it is beyond what is possible, in margins. */
-  margin: number;
-}
-
-/** What one message tells, with the topics of ordinary talk, clearest first. */
+/** What one message tells. */
 export interface Reading extends Recognised {
-  topics: readonly RecognisedTopic[];
   /** The language of what was said outright in none of the two of the site. */
   elsewhere: Elsewhere | null;
 }
@@ -36,7 +26,7 @@ let danger: ReturnType<typeof openModel> | undefined;
 let heads: Heads | undefined;
 
 /**
- * Reads one message: which facts it tells, how grave that is, which topics it may be about. Pure and
+ * Reads one message: which facts it tells, and how grave that is. Pure and
  * deterministic, in both languages at once.
  */
 export function recognise(text: string): Reading {
@@ -48,21 +38,17 @@ export function recognise(text: string): Reading {
   const margin = judgeWindows(danger, windows).danger;
   const scores = scoreMessage(heads, windows);
   const facts = new Map<Fact, Certainty>();
-  const topics: RecognisedTopic[] = [];
   heads.heads.forEach(({ name, maybe, sure }, index) => {
     const score = scores[index] ?? 0;
     if (score <= maybe) return;
-    const certainty: Certainty = score > sure ? "sure" : "maybe";
-    if (isFact(name)) facts.set(name, certainty);
-    else topics.push({ id: name, certainty, margin: score - maybe });
+    facts.set(name as Fact, score > sure ? "sure" : "maybe");
   });
   settleDanger(facts, { heads, scores, margin, outright });
   const young = isYoung([...sentences, ...parted]);
   if (young) facts.set("child", "sure");
   else if (young === false) facts.delete("child");
-  topics.sort((a, b) => b.margin - a.margin);
   const elsewhere = outright.find(({ language }) => language)?.language ?? null;
-  return { facts, topics, level: findLevel(facts), elsewhere };
+  return { facts, level: findLevel(facts), elsewhere };
 }
 
 interface DangerFound {
@@ -102,8 +88,4 @@ function findLevel(facts: ReadonlyMap<Fact, Certainty>): Level {
   const grave = [...LIFE_FACTS, ...ABUSE_FACTS].map((fact) => facts.get(fact));
   if (grave.includes("sure")) return "now";
   return grave.includes("maybe") ? "ask" : "nothing";
-}
-
-function isFact(name: string): name is Fact {
-  return FACTS.some((fact) => fact === name);
 }

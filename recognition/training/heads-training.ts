@@ -1,4 +1,4 @@
-import { LIFE_FACTS } from "../facts.ts";
+import { FACTS, LIFE_FACTS } from "../facts.ts";
 import { readWindows, type Windows } from "../features.ts";
 import type { PackedHead, PackedHeads } from "../heads.ts";
 import { readMessage } from "../message.ts";
@@ -9,7 +9,7 @@ import { packWeights, roundWeights } from "./packing.ts";
 import { createRandom } from "./random.ts";
 import { createLinearExample, keepHeaviest, learnLinear } from "./svm.ts";
 
-/** How the facts and topics are learned, each against all others. */
+/** How the facts are learned, each against all others. */
 export const HEAD_SETTINGS = {
   /** The same as of danger, so that a message is read once. */
   size: SETTINGS.size,
@@ -83,7 +83,7 @@ function choose<T>(items: readonly T[], count: number, random: () => number): T[
   return items.filter(() => random() < share);
 }
 
-/** Learns one fact or topic against all others. */
+/** Learns one fact against all others. */
 export function learnHead(
   examples: readonly HeadExample[],
   name: string,
@@ -106,15 +106,10 @@ export function learnHead(
   return learn(keepHeaviest(first.weights, kept));
 }
 
-/** The names that some line was written for. */
-export function namesOf(lines: readonly FactLine[]): string[] {
-  return [...new Set(lines.map(({ labels: [first = ""] }) => first))].toSorted();
-}
-
-/** Learns all heads; the margins are set afterwards on other writers' lines. */
+/** Learns all facts; the margins are set afterwards on other writers' lines. */
 export function learnHeads(lines: readonly FactLine[]): PackedHeads {
   const examples = readHeadExamples(lines);
-  const heads = namesOf(lines).map((name): PackedHead => {
+  const heads = FACTS.map((name): PackedHead => {
     const { weights, bias } = learnHead(examples, name);
     return { name, bias: Number(bias.toFixed(3)), maybe: 0, sure: 0, ...packWeights(roundWeights(weights)) };
   });

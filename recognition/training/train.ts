@@ -1,4 +1,4 @@
-// Learns danger to life (model.ts), and facts and topics (facts-model.ts), from the corpus: part of `npm run safety`.
+// Learns danger to life (model.ts), and facts (facts-model.ts), from the corpus: part of `npm run safety`.
 import { writeFileSync } from "node:fs";
 import { calibrateHeads } from "./calibration.ts";
 import { LANGUAGES } from "./corpus.ts";

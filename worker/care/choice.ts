@@ -52,7 +52,7 @@ export function findStrange(
 /**
  * The answer that free text means: what is surely said before what is only possible, and of several the
  * one that leads to the gravest step. What is only possible never leads to a milder one, and is nothing
- * where talk is free; a doubt counts even where it is doubtful itself.
+ * where talk is free; a doubt counts as long as nothing else is surely said.
  */
 export function findMeant(
   { steps, outweighs }: Protocol,
@@ -68,8 +68,10 @@ export function findMeant(
     step.choices
       .filter(({ means = [] }) => means.some(isHeard))
       .toSorted((one, other) => gravity(other) - gravity(one))[0];
-  const sure = gravest((fact) => facts.get(fact) === "sure" || (fact === "unsure" && facts.has(fact)));
+  const sure = gravest((fact) => facts.get(fact) === "sure");
   if (sure || step.open) return sure;
+  const doubt = gravest((fact) => fact === "unsure" && facts.has(fact));
+  if (doubt) return doubt;
   const possible = gravest((fact) => facts.has(fact));
   return possible && gravity(possible) >= gravityOf(step) ? possible : undefined;
 }
