@@ -38,25 +38,38 @@ export function judge(message: readonly (readonly string[])[]): Judgement {
 
 /** A sentence is taken for danger from this margin on where others stand beside it; chosen on `validation`. */
 const PART_DOUBT = 0.1;
+/** And a clause within its sentence; chosen so that of `validation` and human text hardly more is asked about. */
+const CLAUSE_DOUBT = 0.8;
 
-/** A message is judged as a whole and by its gravest part: a sure sentence is not diluted by its neighbours. */
+/** A message is judged as a whole and by its gravest part: a sure sentence or clause is not diluted by its neighbours. */
 export function judgeWindows(opened: Classifier, windows: Windows): Judgement {
   const whole = weigh(opened.danger, windows.whole) + opened.bias;
   const gravest = findGravest(opened.danger, windows);
   const part = windows.parts.length > 0 ? weigh(opened.danger, gravest) + opened.bias - PART_DOUBT : whole;
-  const danger = Math.max(whole, part);
-  return { danger, signals: danger > 0 ? weighSignals(opened, gravest) : [] };
+  const clause = findHeaviest(opened.danger, windows.clauses);
+  const clauseDanger = clause ? weigh(opened.danger, clause) + opened.bias - CLAUSE_DOUBT : -Infinity;
+  const danger = Math.max(whole, part, clauseDanger);
+  if (danger <= 0) return { danger, signals: [] };
+  return { danger, signals: weighSignals(opened, clause && clauseDanger === danger ? clause : gravest) };
 }
 
 /** The part of a message that weighs most; a short one is its own. */
 export function findGravest(danger: Float32Array, { whole, parts }: Windows): readonly number[] {
-  let gravest = whole;
+  return findHeaviest(danger, parts) ?? whole;
+}
+
+/** The window that weighs most, if there is one. */
+export function findHeaviest(
+  danger: Float32Array,
+  windows: readonly (readonly number[])[],
+): readonly number[] | undefined {
+  let heaviest: readonly number[] | undefined;
   let most = -Infinity;
-  for (const part of parts) {
-    const weight = weigh(danger, part);
-    if (weight > most) [most, gravest] = [weight, part];
+  for (const window of windows) {
+    const weight = weigh(danger, window);
+    if (weight > most) [most, heaviest] = [weight, window];
   }
-  return gravest;
+  return heaviest;
 }
 
 /** A second sign is named where it is nearly as likely as the first. */

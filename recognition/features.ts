@@ -1,3 +1,4 @@
+import { splitClauses } from "./clauses.ts";
 import { readConcepts } from "./concepts.ts";
 
 /** A word as the classifier sees it: numbers that stand for its beginning, its meaning, its letters. */
@@ -38,11 +39,14 @@ export interface Windows {
   sentences: readonly (readonly number[])[];
   /** Of a message of several sentences each one and each two: danger amid small talk is judged by itself. */
   parts: readonly (readonly number[])[];
+  /** The clauses of its sentences, for what must not be diluted within one either. */
+  clauses: readonly (readonly number[])[];
 }
 
 export function readWindows(message: readonly (readonly string[])[], size: number): Windows {
   let words = 0;
-  const tokens = message.map(readTokens).filter((sentence) => (words += sentence.length) <= MOST_WORDS);
+  const heard = message.filter((sentence) => (words += sentence.length + 1) <= MOST_WORDS);
+  const tokens = heard.map(readTokens);
   const sentences = tokens.length > 1 ? tokens.map((sentence) => readFeatures(sentence, size)) : [];
   const pairs =
     tokens.length > 2
@@ -54,6 +58,7 @@ export function readWindows(message: readonly (readonly string[])[], size: numbe
     whole: tokens.length > 0 ? readFeatures(tokens.flat(), size) : [],
     sentences,
     parts: [...sentences, ...pairs],
+    clauses: heard.flatMap(splitClauses).map((clause) => readFeatures(readTokens(clause), size)),
   };
 }
 

@@ -77,6 +77,8 @@ function settleDanger(
     for (const fact of known) if (fact !== "other" && fact !== "other_now") facts.delete(fact);
   const isNamed = outright.some(({ fact }) => SIGNAL_OF_FACT[fact] !== undefined);
   if (certainty === null || known.length > 0 || isNamed) return;
+  // What sounds like danger is the violence that is told.
+  if (certainty === "maybe" && ABUSE_FACTS.some((fact) => facts.get(fact) === "sure")) return;
   const likeliest = opened.heads
     .map(({ name, maybe }, index) => ({ name, score: (scores[index] ?? 0) - maybe }))
     .filter(({ name }) => SETTLED.some((fact) => fact === name))

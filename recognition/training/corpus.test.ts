@@ -11,7 +11,7 @@ import { readExamples, train } from "./danger-training.ts";
 const REACHED = [
   { language: "sl", part: "test", recall: 0.98, falseAlarms: 0.02 },
   { language: "sl", part: "test-2", recall: 0.96, falseAlarms: 0.03 },
-  { language: "sl", part: "challenge", recall: 0.92, falseAlarms: 0.08 },
+  { language: "sl", part: "challenge", recall: 0.92, falseAlarms: 0.085 },
   { language: "sl", part: "validation", recall: 0.88, falseAlarms: 0.1 },
   { language: "en", part: "test", recall: 0.98, falseAlarms: 0.02 },
   { language: "en", part: "test-2", recall: 0.96, falseAlarms: 0.03 },

@@ -35,7 +35,7 @@ export function readHarmFile(file: "train" | "test" | "taught" | "phrases"): Har
   );
 }
 
-/** Writer h1, in two parts by a fixed hash: what is learned from, and what chooses thresholds. */
+/** The writers of `train`, in two parts by a fixed hash: what is learned from, and what chooses thresholds. */
 export function splitHarmLines(): { train: HarmLine[]; validation: HarmLine[] } {
   const taught = new Set(readHarmFile("taught").map(({ text }) => text));
   const lines = readHarmFile("train").filter(({ text }) => !taught.has(text));

@@ -29,6 +29,7 @@ export function measureHarms(): Section[] {
   return [
     {
       id: "harms",
+      model: "harms-model.ts",
       title: "Sentences of replies that may not be said",
       head: ["Language", ...head],
       rows: [
@@ -42,6 +43,7 @@ export function measureHarms(): Section[] {
     },
     {
       id: "harm-kinds",
+      model: "harms-model.ts",
       title: "Sentences of replies that may not be said, by kind",
       head: ["Kind", "Language", ...head],
       rows: kinds.flatMap((kind) =>

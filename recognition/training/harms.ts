@@ -14,7 +14,7 @@ const SIZE = 2 ** 18;
 const SETTINGS = { size: SIZE, cost: 0.8, rounds: 8 };
 const KEPT = 60_000;
 /** Good look-alikes that may be cut: at all, and where somebody may be in danger; of plain sentences. */
-const CUT_SURE = 0.02;
+const CUT_SURE = 0.025;
 const CUT_MAYBE = 0.1;
 const CUT_PLAIN = 0.02;
 const HUMAN_EVERY = 4;

@@ -1,3 +1,4 @@
+import type { Level } from "../facts.ts";
 import { composeMessages } from "./composing.ts";
 import { LANGUAGES } from "./corpus.ts";
 import { hasHumanText, readFacts, readHumanTest, readOwn, readShortCrisis } from "./report-sets.ts";
@@ -7,6 +8,8 @@ import { countRaised, printShare } from "./shares.ts";
 export interface Section {
   id: string;
   title: string;
+  /** The file of `recognition` whose weights are measured, where it is not `model.ts`. */
+  model?: string;
   head: readonly string[];
   rows: (readonly string[])[] | null;
   note: string;
@@ -15,9 +18,12 @@ export interface Section {
 const SEED = 20261123;
 const NUMBERS = [2, 4, 8];
 
-/** Every table, measured with a check: whether a text raises the help card. */
-export function measureSections(isRaised: (text: string) => boolean): Section[] {
-  const share = (texts: readonly string[]) => printShare(countRaised(texts, isRaised));
+/** Every table, measured with a check: whether a text is asked about, brings the card, or neither. */
+export function measureSections(levelOf: (text: string) => Level): Section[] {
+  const share = (texts: readonly string[]) =>
+    printShare(countRaised(texts, (text) => levelOf(text) !== "nothing"));
+  const shareOfCards = (texts: readonly string[]) =>
+    printShare(countRaised(texts, (text) => levelOf(text) === "now"));
   const whenHuman = (measure: () => string[][]) => (hasHumanText() ? measure() : null);
 
   /** Lines of danger among harmless ones of a language: a row for each number of sentences. */
@@ -46,11 +52,20 @@ export function measureSections(isRaised: (text: string) => boolean): Section[] 
     {
       id: "own",
       title: "Own unseen short messages",
-      head: ["Language", "Part", "Recall", "Goal", "False alarms", "Goal"],
+      head: ["Language", "Part", "Recall", "Goal", "With the card", "False alarms", "Goal", "With the card"],
       rows: LANGUAGES.flatMap((language) =>
         ["test", "test-2", "challenge"].map((part) => {
           const { danger, harmless } = readOwn(language, part);
-          return [language, part, share(danger), "≥ 0.98", share(harmless), "≤ 0.02"];
+          return [
+            language,
+            part,
+            share(danger),
+            "≥ 0.98",
+            shareOfCards(danger),
+            share(harmless),
+            "≤ 0.02",
+            shareOfCards(harmless),
+          ];
         }),
       ),
       note: "Machine-written. `test`: four writers who had seen nothing of the project's, each line judged by another. `test-2`: two further writers; some outright expressions came from it after its first measuring, so that it flatters by a hundredth. `challenge`: the author of the first lines of `train`, traps and hints. Lines on which people would disagree count nowhere.",
@@ -58,12 +73,28 @@ export function measureSections(isRaised: (text: string) => boolean): Section[] 
     {
       id: "facts",
       title: "Messages by facts, test split",
-      head: ["Language", "Recall of danger to life", "Goal", "False alarms", "Goal"],
+      head: [
+        "Language",
+        "Recall of danger to life",
+        "Goal",
+        "With the card",
+        "False alarms",
+        "Goal",
+        "With the card",
+      ],
       rows: LANGUAGES.map((language) => {
         const { danger, harmless } = readFacts(language);
-        return [language, share(danger), "≥ 0.98", share(harmless), "≤ 0.02"];
+        return [
+          language,
+          share(danger),
+          "≥ 0.98",
+          shareOfCards(danger),
+          share(harmless),
+          "≤ 0.02",
+          shareOfCards(harmless),
+        ];
       }),
-      note: "Machine-written, by writer t, who saw only `recognition/corpus/brief-facts.md` and wrote only for this split (writers a, b, c: train; v: validation). Danger to life: wish, thoughts, intent, plan, farewell, done, voices, other, other_now, follow, method, self_harm. Lines of violence, sexual violence, blackmail, harm to others, bodily emergencies and damnation without one of these count nowhere. This split is only measured with.",
+      note: "Machine-written, by writer t, who saw only `recognition/corpus/brief-facts.md` and wrote only for this split (writers a to e: train; v: validation). Danger to life: wish, thoughts, intent, plan, farewell, done, voices, other, other_now, follow, method, self_harm. Lines of violence, sexual violence, blackmail, harm to others, bodily emergencies and damnation without one of these count nowhere. This split is only measured with.",
     },
     {
       id: "method",
@@ -99,17 +130,25 @@ export function measureSections(isRaised: (text: string) => boolean): Section[] 
     {
       id: "ordinary",
       title: "Ordinary text that people wrote",
-      head: ["Source", "People", "Alarms", "Goal"],
+      head: ["Source", "People", "Alarms", "Goal", "With the card", "Goal"],
       rows: whenHuman(() =>
         LANGUAGES.flatMap((language) => {
           const sources = readHumanTest(language);
+          const all = sources.flatMap(({ texts }) => texts);
           return [
-            ...sources.map(({ id, people, texts }) => [id, people, share(texts), "≤ 0.03"]),
-            [`**${language}, all**`, "", share(sources.flatMap(({ texts }) => texts)), "≤ 0.03"],
+            ...sources.map(({ id, people, texts }) => [
+              id,
+              people,
+              share(texts),
+              "≤ 0.03",
+              shareOfCards(texts),
+              "≤ 0.005",
+            ]),
+            [`**${language}, all**`, "", share(all), "≤ 0.03", shareOfCards(all), "≤ 0.005"],
           ];
         }),
       ),
-      note: "Test split of the sources in `recognition/corpus/human-sources.json`; its lines are counted and shown to nobody. **Its lines of danger are not labelled yet** (in train and validation 157 of 57,082 English and 7 of 22,157 Slovenian ones were; most in en-counselchat, en-dreaddit and en-esconv, where people seek help), so some alarms are right. The goal holds for a short question (“ask”); for the card at once (“now”) it is ≤ 0.005. The check has only one level today, the card.",
+      note: "Test split of the sources in `recognition/corpus/human-sources.json`; its lines are counted and shown to nobody. **Its lines of danger are not labelled yet** (in train and validation 157 of 57,082 English and 7 of 22,157 Slovenian ones were; most in en-counselchat, en-dreaddit and en-esconv, where people seek help), so some alarms are right.",
     },
     {
       id: "crisis",

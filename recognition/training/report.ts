@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { rolldown } from "rolldown";
-import { detectSignals } from "../detect.ts";
+import { detectDanger } from "../detect.ts";
 import { LANGUAGES } from "./corpus.ts";
 import { readOwn } from "./report-sets.ts";
 import { measureHarms } from "./harm-sections.ts";
@@ -15,18 +15,22 @@ const MODEL = fileURLToPath(new URL("../model.ts", import.meta.url));
 const CHECK = fileURLToPath(new URL("../detect.ts", import.meta.url));
 
 const before = existsSync(REPORT) ? readFileSync(REPORT, "utf8") : "";
-const weights = createHash("sha256").update(readFileSync(MODEL)).digest("hex").slice(0, 8);
+const readHash = (model: string) =>
+  createHash("sha256")
+    .update(readFileSync(new URL(`../${model}`, import.meta.url)))
+    .digest("hex")
+    .slice(0, 8);
 
 function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
 /** A section with new figures, or with those of the last report where the text to measure with is not here. */
-function printSection({ id, title, head, rows, note }: Section): string {
+function printSection({ id, title, model = "model.ts", head, rows, note }: Section): string {
   const [start, end] = [`<!-- figures: ${id} -->`, "<!-- end of figures -->"];
   const from = before.indexOf(start);
   const old = from === -1 ? "None yet." : before.slice(from + start.length, before.indexOf(end, from)).trim();
-  const figures = rows ? `Weights \`${weights}\`.\n\n${printTable(head, rows)}` : old;
+  const figures = rows ? `Weights \`${readHash(model)}\` (\`${model}\`).\n\n${printTable(head, rows)}` : old;
   const kept = rows
     ? ""
     : "**Not measured again**: the text that people wrote was not here (`npm run human-text`). These are the last figures.\n\n";
@@ -50,11 +54,11 @@ function time(texts: readonly string[]): string {
 
 function timeOnce(text: string): number {
   const start = performance.now();
-  detectSignals(text);
+  detectDanger(text);
   return performance.now() - start;
 }
 
-const sections = [...measureSections((text) => detectSignals(text).length > 0), ...measureHarms()].map(
+const sections = [...measureSections((text) => detectDanger(text).level), ...measureHarms()].map(
   printSection,
 );
 const messages = LANGUAGES.flatMap((language) => Object.values(readOwn(language, "test")).flat());
@@ -78,7 +82,7 @@ writeFileSync(
   REPORT,
   `# How well danger is recognised
 
-Written by \`npm run safety:report\`; never changed by hand. It measures \`detectSignals\` of \`recognition/detect.ts\` as it is, with the weights \`${weights}\` (the first figures of the sha256 of \`recognition/model.ts\`). A figure is a share with its 95 % interval by Wilson and its numbers. Recall: of the messages of danger, how many raise the help card. False alarms: of the harmless ones, how many do. Who wrote a set stands under its table; machine-written means written by language models. [recognition/README.md](../recognition/README.md) tells more of the sets and how to fetch what people wrote.
+Written by \`npm run safety:report\`; never changed by hand. It measures \`detectDanger\` of \`recognition/detect.ts\` as it is, with the weights \`${readHash("model.ts")}\` (the first figures of the sha256 of \`recognition/model.ts\`; where another file is measured, its name stands above the table). A figure is a share with its 95 % interval by Wilson and its numbers. Recall: of the messages of danger, how many are asked about or bring the help card at once. False alarms: of the harmless ones, how many do. With the card: how many bring it at once; the others are asked one short question. Who wrote a set stands under its table; machine-written means written by language models. [recognition/README.md](../recognition/README.md) tells more of the sets and how to fetch what people wrote.
 
 ${sections.join("\n")}
 ## Size and time
