@@ -5,7 +5,7 @@ import type { Crisis } from "./replies.ts";
 import { isSameNumber } from "./telephone-number.ts";
 import { THOUGHT_COUNT } from "./thoughts.ts";
 
-export { crisis, library, TOPICS, type Crisis, type Library, type Topic } from "./replies.ts";
+export { crisis, replies, type Crisis, type Replies } from "./replies.ts";
 
 /** What an editor may write under `content/`, and what the build makes of it. */
 
@@ -105,6 +105,7 @@ export const protocolMeta = pageMeta.extend({
     free: line,
     open: line,
     asked_before: line,
+    open_again: line,
     screened: line,
     reflections: z.strictObject({ title: line, text: line }),
     lost: z.strictObject({ title: line, text: line }),

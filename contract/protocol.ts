@@ -74,8 +74,8 @@ const step = z.strictObject({
   choices: z.array(choice).min(2).max(5),
   /** Free text is the answer that was asked for, and leads here. */
   free: id.optional(),
-  /** Free text that fits nothing leaves the sheet. */
-  open: z.literal(true).optional(),
+  /** Free text that fits nothing leaves the sheet: at once, or after "again", where danger was only possible. */
+  open: z.union([z.literal(true), z.literal("again")]).optional(),
 });
 export type ProtocolStep = z.infer<typeof step>;
 
@@ -135,7 +135,7 @@ export interface SheetStep extends SheetPlace {
   faith: string | null;
   choices: { label: string; means: string[]; to: SheetPlace }[];
   free: SheetPlace | null;
-  open: boolean;
+  open: true | "again" | null;
   askedBefore: SheetPlace | null;
   screened: SheetPlace | null;
 }

@@ -12,7 +12,7 @@ export interface Env {
   SEARCH_LIMIT: RateLimit;
   /** Lets the first call of a turn through and tells its repetitions from it. */
   TURN_MARK: RateLimit;
-  /** Key of an OpenAI-compatible endpoint; without it the library model answers. */
+  /** Key of an OpenAI-compatible endpoint; without it the guide answers. */
   OPENAI_API_KEY?: string;
   OPENAI_BASE_URL?: string;
   OPENAI_MODEL?: string;

@@ -77,7 +77,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       stories: readYaml(`${folder}/stories.yaml`, schema.stories),
       faq: readYaml(`${folder}/faq.yaml`, schema.faq),
       crisis: readYaml(`${folder}/crisis.yaml`, schema.crisis),
-      library: readYaml(`${folder}/library.yaml`, schema.library),
+      replies: readYaml(`${folder}/replies.yaml`, schema.replies),
       documents: readYaml(`${folder}/documents.yaml`, schema.documents),
       mails: readYaml(`${folder}/mails.yaml`, schema.mails),
       links: shelf,
@@ -92,8 +92,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
   if (problems.length > 0 || !site || !helplines || !protocol) return { files, problems, warnings: [] };
 
   for (const language of languages) {
-    const { locale, wisdoms, stories, faq, crisis, library, documents, mails } = language;
-    if (!wisdoms || !stories || !faq || !crisis || !library || !documents || !mails) continue;
+    const { locale, wisdoms, stories, faq, crisis, replies, documents, mails } = language;
+    if (!wisdoms || !stories || !faq || !crisis || !replies || !documents || !mails) continue;
     const pages = language.pages.filter((page) => page !== null);
     const prose = (text: string, file: string) => {
       const compiled = compileProse(text, { file: `content/${locale}/${file}`, line: 1, locale });
@@ -192,7 +192,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       }),
     );
     write(`${locale}/crisis.json`, crisis);
-    write(`${locale}/library.json`, library);
+    write(`${locale}/replies.json`, replies);
     write(`${locale}/documents.json`, documents);
     write(`${locale}/mails.json`, mails);
     write(`${locale}/wisdoms.json`, wisdoms);

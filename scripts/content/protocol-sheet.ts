@@ -55,7 +55,7 @@ export function printSheet(protocol: Protocol, words: ProtocolMeta["words"], loc
             to: placeOf(to),
           })),
           free: step.free ? placeOf(step.free) : null,
-          open: step.open ?? false,
+          open: step.open ?? null,
           askedBefore: step.asked_before ? placeOf(step.asked_before) : null,
           screened: step.screened ? placeOf(step.screened) : null,
         })),

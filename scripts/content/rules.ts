@@ -189,7 +189,7 @@ function checkNumbers(authored: AuthoredText, numbers: string[]): Finding[] {
 const DARK =
   /(?<!\p{L})(?:suicid\p{L}*|deaths?|dead|die[sd]?|dying|despair\p{L}*|darkness|self-harm\p{L}*|samomor\p{L}*|smrt\p{L}*|umr[el]\p{L}*|mrtv\p{L}*|obup\p{L}*|samopoškod\p{L}*|tem[aeo])(?!\p{L})/iu;
 /** What is read as a page of its own, or as an answer of the chat. */
-const PAGE = /^content\/(\w+)\/(?:pages\/([\w-]+)\.md|(faq|stories|crisis|library)\.yaml)$/;
+const PAGE = /^content\/(\w+)\/(?:pages\/([\w-]+)\.md|(faq|stories|crisis|replies)\.yaml)$/;
 
 /** On every page that speaks of darkness help is one press away. */
 function checkHelp(texts: AuthoredText[]): Finding[] {

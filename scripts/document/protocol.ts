@@ -79,7 +79,8 @@ function addStep(flow: Flow, step: SheetStep, words: Words): void {
     if (step.free) addWay(flow, words.free, step.free);
     if (step.askedBefore) addWay(flow, words.asked_before, step.askedBefore);
     if (step.screened) addWay(flow, words.screened, step.screened);
-    if (step.open) flow.paragraph([{ text: words.open, style: SMALL }], SMALL);
+    if (step.open)
+      flow.paragraph([{ text: step.open === "again" ? words.open_again : words.open, style: SMALL }], SMALL);
   });
 }
 

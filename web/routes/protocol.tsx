@@ -104,7 +104,7 @@ function Step({ step, words }: { step: SheetStep; words: Words }) {
       {step.free && <Way label={words.free} place={step.free} words={words} />}
       {step.askedBefore && <Way label={words.asked_before} place={step.askedBefore} words={words} />}
       {step.screened && <Way label={words.screened} place={step.screened} words={words} />}
-      {step.open && <p className="sheet-note">{words.open}</p>}
+      {step.open && <p className="sheet-note">{step.open === "again" ? words.open_again : words.open}</p>}
     </section>
   );
 }

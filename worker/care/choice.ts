@@ -69,7 +69,7 @@ export function findMeant(
       .filter(({ means = [] }) => means.some(isHeard))
       .toSorted((one, other) => gravity(other) - gravity(one))[0];
   const sure = gravest((fact) => facts.get(fact) === "sure");
-  if (sure || step.open) return sure;
+  if (sure || step.open === true) return sure;
   const doubt = gravest((fact) => fact === "unsure" && facts.has(fact));
   if (doubt) return doubt;
   const possible = gravest((fact) => facts.has(fact));

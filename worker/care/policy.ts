@@ -3,7 +3,7 @@ import type { Certainty, Fact } from "../../recognition/facts.ts";
 import { findMeant, findPressed, findStrange, isLabel } from "./choice.ts";
 import { findEntry, findOwed } from "./entry.ts";
 import { gravityOf, GRAVE } from "./gravity.ts";
-import { START, sureOf, tell, type CareState, type Turn } from "./state.ts";
+import { signalsOf, START, sureOf, tell, type CareState, type Turn } from "./state.ts";
 
 /** Which of the texts of a step is said: its question, the question in other words, or that it was not understood. */
 export type Variant = "say" | "again" | number;
@@ -118,7 +118,12 @@ function findFreeMove(protocol: Protocol, state: CareState, { recognised }: Turn
   const meant = findMeant(protocol, present, recognised.facts);
   if (meant) return { to: meant.to, choice: meant };
   if (present.free) return { to: present.free };
-  return { to: present.open ? null : state.step };
+  return { to: present.open === true || isLetBe(protocol, state, present) ? null : state.step };
+}
+
+/** What was only possible, asked about twice and not answered, is let be; what is told later is heard all the same. */
+function isLetBe(protocol: Protocol, { step, said, told }: CareState, { open }: ProtocolStep): boolean {
+  return open === "again" && said.has(`${step}.again`) && signalsOf(protocol, sureOf(told)).length === 0;
 }
 
 /** Who took it back and says the same again is asked softly first, and not believed a third time. */

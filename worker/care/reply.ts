@@ -71,8 +71,12 @@ export function careOfLastReply(request: CareRequest): CareOffer | null {
   const last = request.messages.at(-1);
   if (last?.role !== "assistant") return null;
   const { reply, opening } = readStanding({ ...request, messages: request.messages.slice(0, -1) });
-  const said = [reply, opening].find((each) => each && last.content.trim().endsWith(each.text));
-  return said?.care ?? null;
+  return [reply, opening].find((each) => each && isReply(last.content, each.text))?.care ?? null;
+}
+
+/** Whether a stored reply is this text, or ends with it where something else was said first. */
+export function isReply(stored: string, text: string): boolean {
+  return stored.trim().endsWith(text.trim());
 }
 
 function sayFirst(sheet: Protocol, step: string, language: Locale): CareReply | null {

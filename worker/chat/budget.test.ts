@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import library from "../../generated/content/sl/library.json";
+import replies from "../../generated/content/sl/replies.json";
 import type { Database } from "../db/client.ts";
 import { dailyTokens } from "../db/schema.ts";
 import { chatRequest, postChat, readEvents } from "../testing/chat.ts";
@@ -43,10 +43,10 @@ test("replies at the same time are all counted", async () => {
   expect(await countTokens()).toBe(before + 2_000);
 });
 
-test("beyond the day's budget the library answers and says so, and help is never withheld", async () => {
+test("beyond the day's budget the guide answers and says so, and help is never withheld", async () => {
   const spent = String(await countTokens());
   expect(await ask("Kaj je modrost?", spent)).toMatch(/\(\/wisdom\/what-is/);
-  expect(await ask("Kaj je modrost?", spent)).toContain(library.budget);
+  expect(await ask("Kaj je modrost?", spent)).toContain(replies.budget);
   expect(await ask("nočem več živeti", spent)).toMatch(/^Hvala, da/);
   expect(await ask("Kaj je modrost?", String(Number(spent) + 1))).toBe("Modrost je posluh.");
 });

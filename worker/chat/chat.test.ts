@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Database } from "../db/client.ts";
-import library from "../../generated/content/sl/library.json";
+import replies from "../../generated/content/sl/replies.json";
 import { ChatTalk } from "../testing/chat-talk.ts";
 import { call, chatRequest, postChat, postJson, readEvents } from "../testing/chat.ts";
 import { openMigratedDatabase, readLog } from "../testing/database.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
   database = await openMigratedDatabase();
 });
 
-test("without a key the library answers from the site's texts and links the page", async () => {
+test("without a key the guide answers from the site's texts and links the page", async () => {
   const request = chatRequest(["Kaj je modrost?"]);
   const { status, headers, text } = await postChat(request);
   expect(status).toBe(200);
@@ -44,7 +44,7 @@ test("a caller who wants JSON gets the whole reply", async () => {
   });
 });
 
-test.each([401, 429, 500])("when the endpoint answers %i the library answers instead", async (status) => {
+test.each([401, 429, 500])("when the endpoint answers %i the guide answers instead", async (status) => {
   const reply = readEvents(
     (await postChat(chatRequest(["Kaj je modrost?"]), { model: scriptedModel({ status }) })).text,
   );
@@ -52,7 +52,7 @@ test.each([401, 429, 500])("when the endpoint answers %i the library answers ins
   expect(reply.chunks.at(-1)).toMatchObject({ type: "finish" });
 });
 
-test("when the endpoint ends without a word the library answers instead", async () => {
+test("when the endpoint ends without a word the guide answers instead", async () => {
   const reply = readEvents(
     (await postChat(chatRequest(["Kaj je modrost?"]), { model: scriptedModel({ tokens: [] }) })).text,
   );
@@ -179,7 +179,7 @@ test("a harmful reply in another conversation ends before its harm, says so, and
   const tokens = ["Modrost je posluh. ", "Tvoj bratranec je v peklu. ", "Še kaj?"];
   const reply = await postChat(chatRequest(["Kaj je modrost?"]), { model: scriptedModel({ tokens }) });
   expect(readEvents(reply.text).text).toMatch(/^Modrost je posluh\.(?: Tvoj…)?\n\n/);
-  expect(readEvents(reply.text).text).toContain(`\n\n${library.correction}\n\n`);
+  expect(readEvents(reply.text).text).toContain(`\n\n${replies.correction}\n\n`);
   expect(readEvents(reply.text).text).not.toContain("peklu");
 });
 

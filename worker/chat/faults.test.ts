@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 
 const bytes = new TextEncoder().encode(RECORDED_REPLY);
-const isLibrary = (text: string) => text.includes("(/wisdom/");
+const FALLBACK = "Tako so napisali ljudje.";
+const isGuide = (text: string) => text.includes("(/wisdom/");
 
 /** The words of the events that arrived whole, and whether the end was among them. */
 function readArrived(length: number): { text: string; isComplete: boolean } {
@@ -52,10 +53,10 @@ function visibleAt(length: number): { text: string; end: "stop" | "interrupted" 
 test("cut at every byte, a recorded reply is shown as far as it came whole", async () => {
   for (let length = 0; length <= bytes.length; length++) {
     const reply = streamReply({
-      models: [bytesModel(bytes.slice(0, length), "break"), scriptedModel({ tokens: ["Iz knjižnice."] })],
+      model: bytesModel(bytes.slice(0, length), "break"),
       prompt: [{ role: "user", content: [{ type: "text", text: "Živjo" }] }],
-      createFilter: () =>
-        createReplyFilter({ language: "sl", withheldInvite: null, isInDanger: false, written: [] }),
+      filter: createReplyFilter({ language: "sl", withheldInvite: null, isInDanger: false, written: [] }),
+      fallback: () => FALLBACK,
       signal: new AbortController().signal,
     });
     let text = "";
@@ -63,7 +64,7 @@ test("cut at every byte, a recorded reply is shown as far as it came whole", asy
     for (; !step.done; step = await reply.next()) text += step.value;
     const visible = visibleAt(length);
     expect([length, text, step.value]).toEqual(
-      visible.text === "" ? [length, "Iz knjižnice.", "stop"] : [length, visible.text, visible.end],
+      visible.text === "" ? [length, FALLBACK, "stop"] : [length, visible.text, visible.end],
     );
   }
 }, 60_000);
@@ -72,7 +73,7 @@ test("cut anywhere, the reply ends once, and the log holds what was seen", async
   for (let length = 0; length <= bytes.length; length += 61) {
     const { text, ends, logged } = await ask(bytesModel(bytes.slice(0, length), "break"));
     const visible = visibleAt(length);
-    if (visible.text === "") expect([isLibrary(text), ends]).toEqual([true, ["finish"]]);
+    if (visible.text === "") expect([isGuide(text), ends]).toEqual([true, ["finish"]]);
     else expect([text, ends]).toEqual([visible.text, [visible.end === "stop" ? "finish" : "error"]]);
     expect([logged?.content, logged?.isInterrupted]).toEqual([text, ends[0] === "error"]);
   }
@@ -95,23 +96,23 @@ test.each([
   ["an error", 'data: {"error":{"message":"overloaded","type":"server_error"}}\n\n'],
   ["a web page", "<!doctype html><title>Bad gateway</title>"],
   ["nothing", ""],
-])("where %s comes before the first word, the library answers", async (_name, body) => {
+])("where %s comes before the first word, the guide answers", async (_name, body) => {
   const { text, ends } = await ask(bytesModel(new TextEncoder().encode(body), "close"));
-  expect([isLibrary(text), ends]).toEqual([true, ["finish"]]);
+  expect([isGuide(text), ends]).toEqual([true, ["finish"]]);
 });
 
 test.each([400, 401, 403, 404, 408, 429, 500, 502, 503])(
-  "after a refusal with %i the library answers",
+  "after a refusal with %i the guide answers",
   async (status) => {
     const { text, ends } = await ask(scriptedModel({ status }));
-    expect([isLibrary(text), ends]).toEqual([true, ["finish"]]);
+    expect([isGuide(text), ends]).toEqual([true, ["finish"]]);
   },
 );
 
-test("what the visitor may not see of a reply is nothing, and the library answers", async () => {
+test("what the visitor may not see of a reply is nothing, and the guide answers", async () => {
   const request = chatRequest(["Živjo, kaj je modrost?"]);
   const model = scriptedModel({ tokens: ["Pridi na t.me/+example."] });
-  expect(isLibrary(readEvents((await postChat(request, { model })).text).text)).toBe(true);
+  expect(isGuide(readEvents((await postChat(request, { model })).text).text)).toBe(true);
 });
 
 test("a database that fails at first breaks no reply, and has the turn when it is back", async () => {
@@ -126,7 +127,7 @@ test("a database that fails at first breaks no reply, and has the turn when it i
   });
   const request = chatRequest(["Kaj je modrost?"]);
   const { text } = await postChat(request, { env: { DB: flaky } });
-  expect(isLibrary(readEvents(text).text)).toBe(true);
+  expect(isGuide(readEvents(text).text)).toBe(true);
   expect((await readLog(database, request.session_id)).messages).toHaveLength(2);
 });
 

@@ -3,11 +3,11 @@ import type { Care, ChatMessage, WisdomChatReply, WisdomChatRequest } from "../.
 import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
 import { gravestSignal } from "../../recognition/detect.ts";
 import type { Fact } from "../../recognition/facts.ts";
-import type { CareReply, CareStanding } from "../care/reply.ts";
+import { isReply, type CareReply, type CareStanding } from "../care/reply.ts";
+import { answerOrdinarily, type OrdinaryReply } from "../guide/ordinary.ts";
 import type { Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
 import { DangerSeen } from "./danger-seen.ts";
-import { createLibraryModel } from "./library-model.ts";
 import type { Turn } from "./log.ts";
 import { maskContacts } from "./mask.ts";
 import { buildPrompt } from "./prompt.ts";
@@ -21,9 +21,9 @@ export interface PipelineDependencies {
   /** Where the conversation stands on the sheet, and what the sheet says. */
   standing: CareStanding;
   search: Search;
-  /** The configured model, or null where only the library answers. */
+  /** The configured model, or null where only the guide answers. */
   model: LanguageModelV4 | null;
-  /** The model has used up its day, and the library says so. */
+  /** The model has used up its day, and the guide says so. */
   isBudgetSpent: boolean;
   /** Stores a turn; never rejects. */
   log: (turn: Turn) => Promise<void>;
@@ -51,6 +51,9 @@ export interface RunningTurn {
   store: (sent: SentReply) => Promise<void>;
 }
 
+/** A reply that people wrote, with its buttons. */
+type FixedReply = Pick<CareReply, "text" | "care">;
+
 /** How many passages the model is given. */
 const PASSAGES = 5;
 /** How many of them stand beside the help page, where danger was told before. */
@@ -74,14 +77,18 @@ export function startTurn(
   const { messages, language } = request;
   const askedAt = now();
   const question = messages.at(-1)?.content ?? "";
-  let fixed = standing.reply;
+  let fixed: FixedReply | null = standing.reply;
+  let offered: OrdinaryReply | null = null;
   let reported: Signal | null = null;
   let tokens = 0;
 
   async function* reply(): AsyncGenerator<string, ReplyEnd> {
     if (fixed) return yield* sayFixed(fixed);
     try {
-      return yield* answerFreely(request, dependencies, visitor, (count) => (tokens += count));
+      return yield* answerFreely(request, dependencies, visitor, {
+        onTokens: (count) => (tokens += count),
+        onGuide: (guided) => (offered = guided),
+      });
     } catch (error) {
       if (!(error instanceof DangerSeen) || !standing.opening) throw error;
       reported = error.signal;
@@ -95,8 +102,7 @@ export function startTurn(
       turnId: request.turn_id ?? crypto.randomUUID(),
       language,
       question: maskContacts(question),
-      // The addresses in a text of the sheet are those of helplines.
-      reply: fixed ? text : maskContacts(text),
+      reply: maskSpoken(text, (fixed ?? offered)?.text ?? ""),
       isInterrupted: end !== "stop",
       signal: gravestSignal(joinSignals(standing.newSignals, reported)),
       conversationSignal: gravestSignal(joinSignals(standing.signals, reported)),
@@ -107,7 +113,7 @@ export function startTurn(
     });
   return {
     readHelp: () => findHelpNeeded(standing, fixed),
-    readCare: () => fixed?.care ?? null,
+    readCare: () => (fixed ?? offered)?.care ?? null,
     reply: reply(),
     store,
   };
@@ -115,15 +121,16 @@ export function startTurn(
 
 /** A turn that was sent before: its reply comes from the log, where it is stored already. */
 export function repeatTurn(
+  request: WisdomChatRequest,
   standing: CareStanding,
   findReply: () => Promise<StoredReply | null>,
   visitor: AbortSignal,
 ): RunningTurn {
-  let fixed: CareReply | null = null;
+  let fixed: FixedReply | null = null;
   const findWithCare = async () => {
     const stored = await findReply();
-    const said = [standing.reply, standing.opening];
-    fixed = said.find((each) => each && stored?.text.trim().endsWith(each.text)) ?? null;
+    const said = [standing.reply, standing.opening, answerOrdinarily(request, standing)];
+    fixed = said.find((each) => each && isReply(stored?.text ?? "", each.text)) ?? null;
     return stored;
   };
   return {
@@ -152,34 +159,35 @@ export async function collectReply({
 }
 
 /** A text of the sheet stands as it was written and signed, and comes at once. */
-async function* sayFixed({ text }: CareReply): AsyncGenerator<string, ReplyEnd> {
+async function* sayFixed({ text }: FixedReply): AsyncGenerator<string, ReplyEnd> {
   yield text;
   return "stop";
 }
 
-/** Ordinary talk: a model where there is one, else the library. */
-function answerFreely(
+/** Ordinary talk: a model where there is one, else the guide. */
+async function* answerFreely(
   request: WisdomChatRequest,
   { standing, search, model, isBudgetSpent, inviteUrl }: PipelineDependencies,
   visitor: AbortSignal,
-  onTokens: (count: number) => void,
+  { onTokens, onGuide }: { onTokens: (count: number) => void; onGuide: (guided: OrdinaryReply) => void },
 ): AsyncGenerator<string, ReplyEnd> {
   const { messages, language } = request;
   const { signals, newSignals, opening } = standing;
-  const question = messages.at(-1)?.content ?? "";
-  const passages = search(question, language, PASSAGES);
+  const { replies } = REPLY_TEXTS[language];
+  const askGuide = () => {
+    const guided = answerOrdinarily(request, standing);
+    onGuide(guided);
+    return isBudgetSpent ? `${replies.budget}\n\n${guided.text}` : guided.text;
+  };
+  if (!model) {
+    yield askGuide();
+    return "stop";
+  }
+  const passages = search(messages.at(-1)?.content ?? "", language, PASSAGES);
   const hasToldDanger = signals.length > 0;
   const mayInvite = mayShowInvite(request, standing);
-  const library = createLibraryModel({
-    text: question,
-    language,
-    passages,
-    written: contentsOf(messages.slice(0, -1), "user"),
-    said: contentsOf(messages, "assistant"),
-    isBudgetSpent,
-  });
-  return streamReply({
-    models: model ? [model, library] : [library],
+  return yield* streamReply({
+    model,
     prompt: buildPrompt({
       messages,
       language,
@@ -191,15 +199,15 @@ function answerFreely(
       inviteUrl: mayInvite && request.should_invite_telegram ? inviteUrl : null,
       mayReport: opening !== null,
     }),
-    createFilter: () =>
-      createReplyFilter({
-        language,
-        withheldInvite: mayInvite ? null : inviteUrl,
-        isInDanger: hasToldDanger,
-        newSignals,
-        written: contentsOf(messages, "user"),
-      }),
-    correction: REPLY_TEXTS[language].library.correction,
+    filter: createReplyFilter({
+      language,
+      withheldInvite: mayInvite ? null : inviteUrl,
+      isInDanger: hasToldDanger,
+      newSignals,
+      written: contentsOf(messages, "user"),
+    }),
+    fallback: askGuide,
+    correction: replies.correction,
     isHeld: hasToldDanger,
     watches: opening !== null,
     signal: visitor,
@@ -208,8 +216,15 @@ function answerFreely(
 }
 
 /** The card stands beside a reply of the sheet that says so, and beside any message that tells of danger. */
-function findHelpNeeded({ signals, newSignals }: CareStanding, fixed: CareReply | null): Help | null {
+function findHelpNeeded({ signals, newSignals }: CareStanding, fixed: FixedReply | null): Help | null {
   return fixed?.care.level === "now" || newSignals.length > 0 ? { signals } : null;
+}
+
+/** Masks what a model said; the addresses in what people wrote, at its end, are those of helplines. */
+function maskSpoken(text: string, written: string): string {
+  const isWritten = written !== "" && isReply(text, written);
+  const spoken = isWritten ? text.slice(0, text.lastIndexOf(written.trim())) : text;
+  return maskContacts(spoken) + text.slice(spoken.length);
 }
 
 function contentsOf(messages: readonly ChatMessage[], of: ChatMessage["role"]): string[] {

@@ -1,19 +1,19 @@
-import type { Crisis, Library, Passage, Quotation, ReplySources } from "../../contract/content.ts";
+import type { Crisis, Passage, Quotation, Replies, ReplySources } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import crisisEn from "../../generated/content/en/crisis.json";
-import libraryEn from "../../generated/content/en/library.json";
+import repliesEn from "../../generated/content/en/replies.json";
 import passagesEn from "../../generated/content/en/passages.json";
 import sourcesEn from "../../generated/content/en/reply-sources.json";
 import wisdomsEn from "../../generated/content/en/wisdoms.json";
 import crisisSl from "../../generated/content/sl/crisis.json";
-import librarySl from "../../generated/content/sl/library.json";
+import repliesSl from "../../generated/content/sl/replies.json";
 import passagesSl from "../../generated/content/sl/passages.json";
 import sourcesSl from "../../generated/content/sl/reply-sources.json";
 import wisdomsSl from "../../generated/content/sl/wisdoms.json";
 import type { ShownPassage } from "./prompt.ts";
 
 interface ReplyTexts {
-  library: Library;
+  replies: Replies;
   sources: ReplySources;
   passages: readonly ShownPassage[];
   wisdoms: readonly { text: string }[];
@@ -23,14 +23,14 @@ interface ReplyTexts {
 /** The texts that replies are measured by. */
 export const REPLY_TEXTS: Record<Locale, ReplyTexts> = {
   sl: {
-    library: librarySl,
+    replies: repliesSl,
     sources: sourcesSl,
     passages: passagesSl,
     wisdoms: wisdomsSl,
     crisis: crisisSl,
   },
   en: {
-    library: libraryEn,
+    replies: repliesEn,
     sources: sourcesEn,
     passages: passagesEn,
     wisdoms: wisdomsEn,

@@ -5,7 +5,7 @@ import { passThrough } from "../reply-filter/sentence-filter.ts";
 import { streamReply, type ReplyEnd } from "./reply.ts";
 
 const PATIENCE = { firstWord: 60, betweenWords: 60 };
-const library = scriptedModel({ tokens: ["Iz knjižnice."] });
+const FALLBACK = "Tako so napisali ljudje.";
 
 interface Options {
   signal?: AbortSignal;
@@ -13,14 +13,12 @@ interface Options {
   slowness?: number;
 }
 
-async function read(
-  models: LanguageModelV4[],
-  options: Options = {},
-): Promise<{ text: string; end: ReplyEnd }> {
+async function read(model: LanguageModelV4, options: Options = {}): Promise<{ text: string; end: ReplyEnd }> {
   const reply = streamReply({
-    models,
+    model,
     prompt: [{ role: "user", content: [{ type: "text", text: "Živjo" }] }],
-    createFilter: passThrough,
+    filter: passThrough(),
+    fallback: () => FALLBACK,
     signal: options.signal ?? new AbortController().signal,
     patience: PATIENCE,
   });
@@ -37,10 +35,10 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-test("a model that says nothing in time is given up, and the next one answers", async () => {
+test("a model that says nothing in time is given up, and the fallback is said", async () => {
   let isClosed = false;
   const silent = scriptedModel({ tokens: ["prepozno"], delay: 5_000, onCancel: () => (isClosed = true) });
-  expect(await read([silent, library])).toEqual({ text: "Iz knjižnice.", end: "stop" });
+  expect(await read(silent)).toEqual({ text: FALLBACK, end: "stop" });
   expect(isClosed).toBe(true);
 });
 
@@ -51,7 +49,7 @@ test("a model that falls silent midway leaves the reply interrupted and is close
     stallAfter: 2,
     onCancel: () => (isClosed = true),
   });
-  const { text, end } = await read([stalling, library]);
+  const { text, end } = await read(stalling);
   expect("Prva beseda".startsWith(text) && text !== "").toBe(true);
   expect(end).toBe("interrupted");
   expect(isClosed).toBe(true);
@@ -59,15 +57,15 @@ test("a model that falls silent midway leaves the reply interrupted and is close
 
 test("a visitor who reads slowly is no reason to give the model up", async () => {
   const model = scriptedModel({ tokens: ["Ena ", "dva ", "tri."], delay: 20 });
-  expect(await read([model], { slowness: 100 })).toEqual({ text: "Ena dva tri.", end: "stop" });
+  expect(await read(model, { slowness: 100 })).toEqual({ text: "Ena dva tri.", end: "stop" });
 });
 
-test("when the visitor goes, the model is closed and nobody else is asked", async () => {
+test("when the visitor goes, the model is closed and nothing more is said", async () => {
   const leaving = new AbortController();
   let isClosed = false;
   const stalling = scriptedModel({ tokens: ["Prva "], stallAfter: 1, onCancel: () => (isClosed = true) });
   setTimeout(() => leaving.abort(), 20);
-  expect(await read([stalling, library], { signal: leaving.signal })).toEqual({
+  expect(await read(stalling, { signal: leaving.signal })).toEqual({
     text: "Prva ",
     end: "aborted",
   });

@@ -24,12 +24,12 @@ const MAX_OUTPUT_TOKENS = 1_200;
 export type ReplyEnd = "stop" | "interrupted" | "aborted";
 
 interface ReplyInput {
-  /** Tried in their order until one says a first word; the last one is the library and always does. */
-  models: readonly LanguageModelV4[];
+  model: LanguageModelV4;
   prompt: LanguageModelV4Prompt;
-  /** A fresh one for each model. */
-  createFilter: () => TextFilter;
-  /** Said where a reply was stopped because it could harm, before the next model goes on. */
+  filter: TextFilter;
+  /** Asked for where the model fails before its first word, or was stopped because it could harm. */
+  fallback: () => string;
+  /** Said where a reply was stopped because it could harm, before the fallback. */
   correction?: string;
   /** Nothing of a reply is shown before all of it is known to be harmless. */
   isHeld?: boolean;
@@ -38,23 +38,24 @@ interface ReplyInput {
   /** Aborted when the visitor has gone. */
   signal: AbortSignal;
   patience?: Patience;
-  /** Told what each model that began to answer has cost. */
+  /** Told what a model that began to answer has cost. */
   onTokens?: (tokens: number) => void;
 }
 
 /**
  * Streams the words that the visitor may see.
  *
- * A model of which nothing was shown is passed over when it fails, or when nothing it said may
- * be shown; one that fails later leaves the reply interrupted; one that says what may harm somebody
- * in danger is stopped, and the next one goes on.
+ * A model of which nothing was shown is passed over when it fails, or when nothing it said may be shown; one
+ * that fails later leaves the reply interrupted; one that says what may harm somebody is stopped, and the
+ * fallback goes on. The fallback is written by people and goes out as it stands.
  *
  * @throws DangerSeen, and nothing else, when it watches and a model writes the code of a signal
  */
 export async function* streamReply({
-  models,
+  model,
   prompt,
-  createFilter,
+  filter,
+  fallback,
   correction = "",
   isHeld = false,
   watches = false,
@@ -62,52 +63,47 @@ export async function* streamReply({
   patience = PATIENCE,
   onTokens = () => undefined,
 }: ReplyInput): AsyncGenerator<string, ReplyEnd> {
-  /** What a harmful reply has shown already stays. */
-  let isBegun = false;
-  for (const model of models) {
-    const filter = createFilter();
-    let hasShown = false;
-    const shown = (text: string) => {
-      const first = hasShown ? text : `${isBegun ? `\n\n${correction}\n\n` : ""}${text.trimStart()}`;
-      hasShown = true;
-      return first;
-    };
-    /** What is not shown yet: all where the reply is held, else white space, which alone is no reply. */
-    let waiting = "";
-    try {
-      const pieces = streamModel(model, { prompt, visitor: signal, patience, onTokens });
-      for await (const piece of watches ? watchForDanger(pieces) : pieces) {
-        const visible = waiting + filter.push(piece);
-        waiting = isHeld || (!hasShown && visible.trim() === "") ? visible : "";
-        if (visible === "" || waiting !== "") continue;
-        yield shown(visible);
-      }
-      const rest = waiting + filter.end();
-      if (rest.trim() === "" && !hasShown) throw new Error("the model said nothing");
-      if (isHeld) filter.end();
-      if (rest !== "") yield shown(rest);
-      filter.end();
-      return "stop";
-    } catch (error) {
-      if (signal.aborted) return "aborted";
-      if (error instanceof DangerSeen) {
-        // What is shown already stays; the question begins below it.
-        if (hasShown) yield "\n\n";
-        throw error;
-      }
-      const isHarmful = error instanceof HarmfulReply;
-      const rest = isHarmful ? "" : waiting + breakOff(filter);
-      const isWorthShowing = hasShown ? rest !== "" : rest.trim() !== "";
-      if (isWorthShowing) yield shown(rest);
-      console.error(
-        `model ${model.modelId} failed ${hasShown ? "in the middle of" : "before"} its reply:`,
-        nameOf(error),
-      );
-      if (hasShown && !isHarmful) return "interrupted";
-      isBegun = hasShown;
+  let hasShown = false;
+  const shown = (text: string) => {
+    const first = hasShown ? text : text.trimStart();
+    hasShown = true;
+    return first;
+  };
+  /** What is not shown yet: all where the reply is held, else white space, which alone is no reply. */
+  let waiting = "";
+  try {
+    const pieces = streamModel(model, { prompt, visitor: signal, patience, onTokens });
+    for await (const piece of watches ? watchForDanger(pieces) : pieces) {
+      const visible = waiting + filter.push(piece);
+      waiting = isHeld || (!hasShown && visible.trim() === "") ? visible : "";
+      if (visible === "" || waiting !== "") continue;
+      yield shown(visible);
     }
+    const rest = waiting + filter.end();
+    if (rest.trim() === "" && !hasShown) throw new Error("the model said nothing");
+    if (isHeld) filter.end();
+    if (rest !== "") yield shown(rest);
+    filter.end();
+    return "stop";
+  } catch (error) {
+    if (signal.aborted) return "aborted";
+    if (error instanceof DangerSeen) {
+      // What is shown already stays; the question begins below it.
+      if (hasShown) yield "\n\n";
+      throw error;
+    }
+    const isHarmful = error instanceof HarmfulReply;
+    const rest = isHarmful ? "" : waiting + breakOff(filter);
+    const isWorthShowing = hasShown ? rest !== "" : rest.trim() !== "";
+    if (isWorthShowing) yield shown(rest);
+    console.error(
+      `model ${model.modelId} failed ${hasShown ? "in the middle of" : "before"} its reply:`,
+      nameOf(error),
+    );
+    if (hasShown && !isHarmful) return "interrupted";
+    yield hasShown ? `\n\n${correction}\n\n${fallback()}` : fallback();
+    return "stop";
   }
-  return "interrupted";
 }
 
 /** What is whole of a reply that broke off; nothing where it may harm. */

@@ -4,10 +4,12 @@ import { z } from "zod";
 import { feedbackRequest, stopRequest, wisdomChatRequest } from "../../contract/api.ts";
 import site from "../../generated/content/site.json";
 import { recognise } from "../../recognition/recognise.ts";
-import { careOfLastReply, readStanding } from "../care/reply.ts";
+import type { CareOffer } from "../../contract/protocol.ts";
+import { careOfLastReply, readStanding, type CareRequest } from "../care/reply.ts";
 import { openDatabase } from "../db/client.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
+import { offerOfLastReply } from "../guide/ordinary.ts";
 import { only } from "../http/only.ts";
 import { parseJson } from "../http/parse.ts";
 import { searchAnswers } from "../retrieval/search.ts";
@@ -33,7 +35,7 @@ import { markStopped, wasStopped } from "./stop-mark.ts";
 /**
  * `/api/wisdom-chat` (decisions.md "The calls").
  *
- * @param chooseModel given the bindings, the model that answers before the library does
+ * @param chooseModel given the bindings, the model that answers before the guide does
  */
 export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | null = openModel) {
   return new Hono<{ Bindings: Env }>()
@@ -71,7 +73,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       };
       const turn =
         admission === "repeat"
-          ? repeatTurn(standing, findReply, departure.signal)
+          ? repeatTurn(request, standing, findReply, departure.signal)
           : startTurn(request, dependencies, departure.signal);
 
       if (wantsJson(c.req.header("Accept"))) {
@@ -90,7 +92,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
         readMessages(database, id),
         readLanguage(database, id),
       ]);
-      const care = language === null ? null : careOfLastReply({ messages, language, recognise });
+      const care = language === null ? null : readOffer({ messages, language, recognise });
       return c.json({ messages, care }, 200, { "Cache-Control": "no-store" });
     })
     .delete("/:session_id", async (c) => {
@@ -111,6 +113,14 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       return c.body(null, 204);
     })
     .all("/:session_id/stop", only("POST"));
+}
+
+/** The buttons of the last reply, of the sheet or of the guide. */
+function readOffer(request: CareRequest): CareOffer | null {
+  return (
+    careOfLastReply(request) ??
+    offerOfLastReply(request, () => readStanding({ ...request, messages: request.messages.slice(0, -1) }))
+  );
 }
 
 /** A log that cannot be read must never stand between a visitor and an answer. */

@@ -19,6 +19,8 @@ export interface GuideRequest {
   messages: readonly GuideMessage[];
   language: Locale;
   reading?: (text: string) => TopicGuess[];
+  /** What was told so plainly that the sheet has spoken of it. */
+  told?: ReadonlySet<string>;
 }
 
 /** What the guide says. */
@@ -42,6 +44,7 @@ interface Question {
   places: readonly Place[];
   /** The topic that was spoken of last. */
   standing: Topic | undefined;
+  told: ReadonlySet<string>;
 }
 
 /** The margin from which a likeliest topic is answered although another comes near. */
@@ -55,8 +58,13 @@ const ALSO_FROM: Record<Topic["kind"], number> = {
 };
 const CHOICES_MAX = 4;
 const LINKS_MAX = 2;
+/** Beside an answer that names a place itself. */
+const MORE_LINKS_MAX = 1;
+const NOTHING: ReadonlySet<string> = new Set();
 /** So many topics are offered where a place of the site comes near as well. */
 const TOPICS_BESIDE_PLACE = 2;
+/** In the middle of a talk about somebody's life a fainter guess leads nowhere else. */
+const AWAY_FROM = -0.4;
 /** Beside an answer, other topics are named from this margin on. */
 const BESIDE_FROM = -0.65;
 /** Read instead of the visitor's own words when a page is asked for and nothing was written before. */
@@ -66,7 +74,7 @@ const PAGES: Record<Locale, string> = { sl: "modrost upanje hvaležnost", en: "w
  * Ordinary talk where nobody is in danger (docs/architecture.md "The guide"): an answer that is sure, a passage
  * that answers, or choices. It is folded from the messages alone: the same conversation gives the same reply.
  */
-export function guideReply({ messages, language, reading = readTopics }: GuideRequest): GuideReply {
+export function guideReply({ messages, language, reading = readTopics, told }: GuideRequest): GuideReply {
   const last = messages.at(-1);
   const text = last?.content ?? "";
   const replies = messages.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
@@ -77,13 +85,13 @@ export function guideReply({ messages, language, reading = readTopics }: GuideRe
     language,
     guesses.map(({ id }) => id),
   );
-  const question = { text, language, said, guesses, places, standing: findStanding(said, language) };
+  const standing = findStanding(said, language);
+  const question = { text, language, said, guesses, places, standing, told: told ?? NOTHING };
 
-  const way = readWay(last?.choice);
+  const way = readWay(last?.choice) ?? findNamedWay(question);
   if (way) return answerWay(question, way, messages);
   const pressed = findTopic(/^topic\.(.+)$/.exec(last?.choice ?? "")?.[1]) ?? findNamed(question);
   if (pressed) return answerTopic(question, pressed);
-  const { standing } = question;
   if (isVague(text))
     return standing?.kind === "life"
       ? answerTopic(question, standing)
@@ -93,7 +101,7 @@ export function guideReply({ messages, language, reading = readTopics }: GuideRe
   const isFound = best !== undefined && best.score >= PASSAGE_SURE && !said.has(best.title);
   if (sure) return answerTopic(question, sure);
   if (isFound) return answerPassage(question);
-  const isSame = standing && (guesses.length === 0 || guesses[0]?.id === standing.id);
+  const isSame = guesses[0] === undefined || guesses[0].id === standing?.id || guesses[0].margin < AWAY_FROM;
   if (standing?.kind === "life" && isSame) return answerTopic(question, standing);
   return offer(question);
 }
@@ -101,13 +109,15 @@ export function guideReply({ messages, language, reading = readTopics }: GuideRe
 /** The next answer of a topic; where all were said, it is listened to. */
 function answerTopic(question: Question, topic: Topic): GuideReply {
   const { language, said, guesses } = question;
-  const answers = topic.answers[language];
+  // What the sheet has answered already is not begun anew.
+  const isTold = topic.labels.some((label) => question.told.has(label));
+  const answers = topic.answers[language].slice(isTold ? 1 : 0);
   const answer = said.firstNew(answers, (each) => each);
   if (answer === undefined) return goOn(question, topic);
   const isFirst = answer === answers[0];
   const link = topic.link?.[language];
   const links = link && isFirst && !answer.includes(`](${link.path})`) ? [link] : [];
-  const also = findAlso(question, topic, isFirst).filter(({ path }) => path !== link?.path);
+  const also = findAlso(question, topic, isFirst);
   const help = isFirst ? topic.help?.[language] : undefined;
   const others = findOthers(guesses, topic);
   return {
@@ -144,7 +154,8 @@ function findAlso({ places, language, said }: Question, topic: Topic, isFirst: b
   const all = [...found.slice(0, 1), ...named, ...found.slice(1)].filter(({ title }) => !said.has(title));
   return all
     .filter(({ path }, index) => all.findIndex((each) => each.path === path) === index)
-    .slice(0, LINKS_MAX);
+    .filter(({ path }) => path !== topic.link?.[language].path)
+    .slice(0, MORE_LINKS_MAX);
 }
 
 /** The other topics that a message may be about; beside an answer that is sure a faint guess is left out. */
@@ -233,7 +244,7 @@ function answerWay(question: Question, way: Way, messages: readonly GuideMessage
   }
   if (way === "page") {
     const written = messages.flatMap(({ role, content, choice }) =>
-      role === "user" && !choice ? [content] : [],
+      role === "user" && !choice && !findNamedWay({ text: content, language }) ? [content] : [],
     );
     const place = [written.at(-1) ?? "", written.join(" "), PAGES[language]]
       .flatMap((text) => findPlaces(text, language, []))
@@ -288,6 +299,14 @@ function findSure([best]: readonly TopicGuess[]): Topic | undefined {
 function readWay(choice: string | undefined): Way | undefined {
   const way = /^guide\.(.+)$/.exec(choice ?? "")?.[1];
   return way && Object.hasOwn(GUIDE.choices, way) ? (way as Way) : undefined;
+}
+
+/** The button whose words were typed, or stored without its choice. */
+function findNamedWay({ text, language }: Pick<Question, "text" | "language">): Way | undefined {
+  const typed = foldWords(text);
+  return (Object.keys(GUIDE.choices) as Way[]).find(
+    (way) => foldWords(GUIDE.choices[way][language]) === typed,
+  );
 }
 
 /** The topic whose name was typed. */

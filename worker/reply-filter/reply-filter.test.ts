@@ -3,12 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { Signal } from "../../contract/chat.ts";
 import { LOCALES } from "../../contract/locale.ts";
 import crisisEn from "../../generated/content/en/crisis.json";
-import libraryEn from "../../generated/content/en/library.json";
+import repliesEn from "../../generated/content/en/replies.json";
 import passagesEn from "../../generated/content/en/passages.json";
 import crisisSl from "../../generated/content/sl/crisis.json";
-import librarySl from "../../generated/content/sl/library.json";
+import repliesSl from "../../generated/content/sl/replies.json";
 import passagesSl from "../../generated/content/sl/passages.json";
 import { cut, push, run } from "../testing/filter.ts";
+import { TOPICS } from "../guide/texts.ts";
 import { HarmfulReply } from "./harm-filter.ts";
 import { createReplyFilter } from "./reply-filter.ts";
 import { splitSentences } from "./sentences.ts";
@@ -22,17 +23,16 @@ const filters = {
 };
 
 const OWN_TEXTS = {
-  sl: { crisis: crisisSl, library: librarySl, passages: passagesSl },
-  en: { crisis: crisisEn, library: libraryEn, passages: passagesEn },
+  sl: { crisis: crisisSl, replies: repliesSl, passages: passagesSl },
+  en: { crisis: crisisEn, replies: repliesEn, passages: passagesEn },
 };
 
 test.each(LOCALES)("every text of the site passes untouched, in %s", (language) => {
-  const { crisis, library, passages } = OWN_TEXTS[language];
-  const { topics, ...sentences } = library;
+  const { crisis, replies, passages } = OWN_TEXTS[language];
   const texts = [
     crisis.check,
-    ...Object.values(topics),
-    ...Object.values(sentences).flat(),
+    ...Object.values(replies),
+    ...TOPICS.flatMap(({ answers }) => answers[language]),
     ...passages.flatMap(({ text, title, path, anchor }) => [text, `[${title}](${path}#${anchor})`]),
   ].map((text) => text.replace(/#\)$/, ")"));
   for (const text of texts)

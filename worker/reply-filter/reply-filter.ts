@@ -1,6 +1,7 @@
 import type { Signal } from "../../contract/chat.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import helplines from "../../generated/content/helplines.json";
+import topics from "../../generated/content/topics.json";
 import protocol from "../../generated/content/protocol.json";
 import site from "../../generated/content/site.json";
 import { removeCodes } from "../chat/danger-seen.ts";
@@ -39,7 +40,7 @@ export function createReplyFilter({
   newSignals = [],
   written,
 }: ReplyFilterInput): TextFilter {
-  const { library, sources, crisis } = REPLY_TEXTS[language];
+  const { replies, sources, crisis } = REPLY_TEXTS[language];
   const isWritten = findsWords(written);
   const filter = filterSentences(
     [
@@ -54,7 +55,7 @@ export function createReplyFilter({
       }),
       mendLinks({ ...sources, origin: site.origin, helplines }),
       mendQuotes(language, (words) => isStored(words) || isWritten(words)),
-      replaceNumbers(isInDanger ? null : library.insteadOfNumber),
+      replaceNumbers(isInDanger ? null : replies.insteadOfNumber),
     ],
     // Such a reply is held as a whole anyway: its sentences go without a trace.
     isInDanger ? null : measureHarmless,
@@ -123,8 +124,12 @@ let ownSentences: Set<string> | undefined;
 function isOwn(sentence: string): boolean {
   ownSentences ??= new Set(
     LOCALES.flatMap((locale) => {
-      const { crisis, library, passages } = REPLY_TEXTS[locale];
-      return [crisis.check, ...[library, protocol].flatMap(valuesOf), ...passages.map(({ text }) => text)];
+      const { crisis, replies, passages } = REPLY_TEXTS[locale];
+      return [
+        crisis.check,
+        ...[replies, protocol, topics].flatMap(valuesOf),
+        ...passages.map(({ text }) => text),
+      ];
     }).flatMap((text) => {
       const { sentences, rest } = splitSentences(text);
       return [...sentences, rest].map((each) => each.trim());

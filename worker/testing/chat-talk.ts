@@ -1,3 +1,4 @@
+import { ORDINARY } from "../../contract/care.ts";
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { Care, ChatMessage, WisdomChatReply } from "../../contract/api.ts";
 import type { Locale } from "../../contract/locale.ts";
@@ -51,7 +52,8 @@ export class ChatTalk {
   }
 
   get step(): string | null {
-    return this.last.care?.choices[0]?.id.split(".")[0] ?? null;
+    const { care } = this.last;
+    return care && care.state !== ORDINARY ? (care.choices[0]?.id.split(".")[0] ?? null) : null;
   }
 
   private get request() {
