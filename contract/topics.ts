@@ -43,11 +43,17 @@ export const guideTexts = z.strictObject({
   offer: z.array(both).min(4),
   open: z.array(both).min(4),
   listen: z.array(both).min(4),
+  /** Instead of these where danger was told before. */
+  careful: z.array(both).min(4),
+  /** Where danger is told anew and the sheet has said all it has; numbers follow. */
+  grave: z.array(both).min(2),
   passage: z.array(both).min(4),
   thought: z.array(both).min(3),
   story: z.array(both).min(3),
   page: z.array(both).min(3),
   write: z.array(both).min(2),
+  /** Instead of these where danger was told before. */
+  person: z.array(both).min(2),
   none: z.array(both).min(2),
   /** Before links to more places. */
   beside: both,

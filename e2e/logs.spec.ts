@@ -186,10 +186,12 @@ for (const locale of LOCALES) {
       const before = await rows(page).count();
       const danger = locale === "sl" ? "Moj prijatelj se hoče ubiti." : "My friend wants to kill himself.";
       await talk(page, [danger], locale);
-      // As when one comes back to the tab.
-      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       const fresh = page.locator(".log-fresh button");
-      await expect(fresh).toBeVisible();
+      // As when one comes back to the tab; again, because a turn is stored after its reply.
+      await expect(async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+        await expect(fresh).toBeVisible({ timeout: 2_000 });
+      }).toPass({ timeout: 20_000 });
       expect(await rows(page).count()).toBe(before);
       await fresh.click();
       await expect(rows(page)).not.toHaveCount(before);

@@ -42,9 +42,16 @@ export function foldConversation(protocol: Protocol, turns: readonly Turn[]): De
   });
 }
 
+const NOTHING: Turn["recognised"] = { facts: new Map(), level: "nothing" };
+
 /** What the sheet says to one more message. */
-export function decide(protocol: Protocol, before: CareState, turn: Turn): Decision {
-  const state = openReported(protocol, before, turn);
+export function decide(protocol: Protocol, before: CareState, written: Turn): Decision {
+  const state = openReported(protocol, before, written);
+  // The words of such a button are ours: in ordinary talk they tell nothing of the visitor.
+  const turn =
+    state.step === null && written.replyBefore !== undefined && written.isOffered
+      ? { ...written, recognised: NOTHING }
+      : written;
   const move = findMove(protocol, state, turn);
   const facts = heardFacts(protocol, state, turn);
   const told = tell(state.told, facts);

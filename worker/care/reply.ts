@@ -40,6 +40,8 @@ export interface CareRequest {
   messages: readonly CareMessage[];
   language: Locale;
   recognise: (text: string) => Recognised;
+  /** Whether a message is the words of a button that ordinary talk offers. */
+  isOffered?: (text: string) => boolean;
   /** Tests may pass a sheet of their own. */
   sheet?: Protocol;
 }
@@ -86,7 +88,7 @@ function sayFirst(sheet: Protocol, step: string, language: Locale): CareReply | 
   return { text: chooseText(sheet, { ...said, reflections: [] }, language), care };
 }
 
-function turnsOf({ messages, recognise }: CareRequest): Turn[] {
+function turnsOf({ messages, recognise, isOffered }: CareRequest): Turn[] {
   return messages.flatMap(({ role, content, choice }, index) => {
     if (role !== "user") return [];
     const before = messages[index - 1];
@@ -95,6 +97,7 @@ function turnsOf({ messages, recognise }: CareRequest): Turn[] {
         text: content,
         choice,
         recognised: recognise(content),
+        isOffered: isOffered?.(content),
         replyBefore: before?.role === "assistant" ? before.content : undefined,
       },
     ];

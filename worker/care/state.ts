@@ -8,6 +8,8 @@ export interface Turn {
   /** The choice that was pressed, "step.choice". */
   choice?: string | undefined;
   recognised: Recognised;
+  /** It is the words of a button that ordinary talk offers, whether it was pressed or not. */
+  isOffered?: boolean | undefined;
   /** What the visitor was answered before. */
   replyBefore?: string | undefined;
 }

@@ -10,6 +10,7 @@ import { openDatabase } from "../db/client.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
 import { offerOfLastReply } from "../guide/ordinary.ts";
+import { isButton } from "../guide/reply.ts";
 import { only } from "../http/only.ts";
 import { parseJson } from "../http/parse.ts";
 import { searchAnswers } from "../retrieval/search.ts";
@@ -44,7 +45,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
       const database = openDatabase(c.env.DB);
       const findReply = () => readReply(database, request.session_id, request.turn_id ?? "");
       const model = chooseModel(c.env);
-      const readCare = lazily(() => readStanding({ ...request, recognise }));
+      const readCare = lazily(() => readStanding({ ...request, ...READING }));
       const [admission, spent] = await Promise.all([
         admit({
           request,
@@ -92,7 +93,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
         readMessages(database, id),
         readLanguage(database, id),
       ]);
-      const care = language === null ? null : readOffer({ messages, language, recognise });
+      const care = language === null ? null : readOffer({ messages, language, ...READING });
       return c.json({ messages, care }, 200, { "Cache-Control": "no-store" });
     })
     .delete("/:session_id", async (c) => {
@@ -114,6 +115,9 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
     })
     .all("/:session_id/stop", only("POST"));
 }
+
+/** What reads a conversation's messages. */
+const READING = { recognise, isOffered: isButton };
 
 /** The buttons of the last reply, of the sheet or of the guide. */
 function readOffer(request: CareRequest): CareOffer | null {

@@ -1,15 +1,23 @@
 import { expect, test } from "vitest";
 import { choiceId } from "../../contract/api.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
+import { detectSignals } from "../../recognition/detect.ts";
 import { guideReply, type GuideMessage, type GuideReply } from "./reply.ts";
 import { GUIDE, TOPICS } from "./texts.ts";
 
-/** A talk in which the visitor says or presses these, one after the other. */
-function talk(language: Locale, ...turns: (string | { choice: string; content: string })[]): GuideReply[] {
+/** A talk in which the visitor says these, or presses the buttons of these words, one after the other. */
+function talk(language: Locale, ...turns: string[]): GuideReply[] {
+  return converse({ language }, turns);
+}
+
+function converse(
+  options: { language: Locale; isCareful?: boolean },
+  turns: readonly string[],
+): GuideReply[] {
   const messages: GuideMessage[] = [];
-  return turns.map((turn) => {
-    messages.push({ role: "user", ...(typeof turn === "string" ? { content: turn } : turn) });
-    const reply = guideReply({ messages, language });
+  return turns.map((content) => {
+    messages.push({ role: "user", content });
+    const reply = guideReply({ messages, ...options });
     messages.push({ role: "assistant", content: reply.text });
     return reply;
   });
@@ -55,17 +63,37 @@ test("what is not sure is asked about with buttons, and none of them is a must",
   expect(GUIDE.offer.concat(GUIDE.open).some(({ sl }) => reply?.text.includes(sl))).toBe(true);
 });
 
-test("a button that names a topic brings its answer", () => {
-  const [reply] = talk("en", { choice: "topic.money", content: "Money and debt" });
-  expect(reply?.text).toContain(answersOf("money", "en")[0]);
+test("a button that names a topic brings its answer, in the language of the page", () => {
+  for (const label of ["Money and debt", "Denar in dolgovi"])
+    expect(talk("en", label)[0]?.text, label).toContain(answersOf("money", "en")[0]);
 });
 
-test.each(["topic.nothing", "guide.nothing", "emergency.called", "guide.constructor"])(
-  "the unknown choice %s is read as the words beside it",
-  (choice) => {
-    expect(talk("en", { choice, content: "hello" })).toEqual(talk("en", "hello"));
+test.each(LOCALES)(
+  "in %s every button is known by its words, and brings no card in the browser",
+  (language) => {
+    const offered = (text: string) => guideReply({ messages: [{ role: "user", content: text }], language });
+    for (const { id, kind, name, answers } of TOPICS) {
+      const label = name[language];
+      if (kind === "talk") continue;
+      expect(offered(label).text, id).toContain(answers[language][0]);
+    }
+    const buttons = TOPICS.filter(({ kind }) => kind !== "talk").map(({ name }) => name);
+    const labels = [...buttons, ...Object.values(GUIDE.choices)].map((label) => label[language]);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.filter((label) => detectSignals(label).length > 0)).toEqual([]);
+    expect(offered(GUIDE.choices.thought[language]).shown[0]).toMatch(/\?thought=/);
+    expect(offered(GUIDE.choices.story[language]).shown[0]).toMatch(/^\/stories#/);
   },
 );
+
+test.each(LOCALES)("in %s who told of danger before is offered no thought and no story", (language) => {
+  const turns = [...TALKS[language], "zelene ladje plujejo mimo mojega stola"];
+  for (const { choices } of converse({ language, isCareful: true }, turns)) {
+    expect(choices.map(({ id }) => id)).not.toContain("guide.thought");
+    expect(choices.map(({ id }) => id)).not.toContain("guide.story");
+    expect(choices.length).toBeGreaterThan(0);
+  }
+});
 
 test("spoken of again, a topic is answered with its next text", () => {
   const [first, second] = talk("sl", "osamljen sem", "res sem osamljen");
@@ -113,10 +141,9 @@ test.each(LOCALES)("in %s no text and no question comes twice in a conversation"
   const replies = talk(
     language,
     ...TALKS[language],
-    ...["thought", "story", "story", "page", "thought", "write", "none", "story"].map((way) => ({
-      choice: `guide.${way}`,
-      content: way,
-    })),
+    ...(["thought", "story", "story", "page", "thought", "write", "none", "story"] as const).map(
+      (way) => GUIDE.choices[way][language],
+    ),
   );
   const questions = replies.flatMap(
     ({ text }) =>

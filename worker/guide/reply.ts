@@ -7,17 +7,20 @@ import { findPlaces, quotePassage, PASSAGE_NEAR, PASSAGE_SURE, type Place } from
 import { Said } from "./said.ts";
 import { GUIDE, readTopics, STORIES, THOUGHTS, TOPICS } from "./texts.ts";
 
-/** A message of the conversation; the visitor's may carry the choice that was pressed. */
+/** A message of the conversation. A button that was pressed is known by its words, which are the message. */
 export interface GuideMessage {
   role: "user" | "assistant";
   content: string;
-  choice?: string | undefined;
 }
 
 /** A conversation that ends with the visitor's new message, and what reads its topics. */
 export interface GuideRequest {
   messages: readonly GuideMessage[];
   language: Locale;
+  /** Danger was told before: nothing bright is offered, and nothing is taken for small talk on a guess. */
+  isCareful?: boolean;
+  /** The last message tells of danger anew: nothing but a word and a person is offered. */
+  isGrave?: boolean;
   reading?: (text: string) => TopicGuess[];
   /** What was told so plainly that the sheet has spoken of it. */
   told?: ReadonlySet<string>;
@@ -33,12 +36,15 @@ export interface GuideReply {
 
 type Way = keyof GuideTexts["choices"];
 /** The texts of the guide that are said one after the other. */
-type Pool = "offer" | "open" | "listen" | "passage" | "thought" | "story" | "page" | "write" | "none";
+type Pool = Exclude<keyof GuideTexts, "beside" | "choices" | "vague" | "unquoted" | "held">;
+/** Where these are all said, no other text can stand in their place. */
+const ALONE: readonly Pool[] = ["grave", "passage", "thought", "story"];
 
 /** What one answer is made of. */
 interface Question {
   text: string;
   language: Locale;
+  isCareful: boolean;
   said: Said;
   guesses: readonly TopicGuess[];
   places: readonly Place[];
@@ -67,6 +73,8 @@ const TOPICS_BESIDE_PLACE = 2;
 const AWAY_FROM = -0.4;
 /** Beside an answer, other topics are named from this margin on. */
 const BESIDE_FROM = -0.65;
+/** A guess so far behind the best is no guess. */
+const FAR = 0.4;
 /** Read instead of the visitor's own words when a page is asked for and nothing was written before. */
 const PAGES: Record<Locale, string> = { sl: "modrost upanje hvaležnost", en: "wisdom hope gratitude" };
 
@@ -74,7 +82,14 @@ const PAGES: Record<Locale, string> = { sl: "modrost upanje hvaležnost", en: "w
  * Ordinary talk where nobody is in danger (docs/architecture.md "The guide"): an answer that is sure, a passage
  * that answers, or choices. It is folded from the messages alone: the same conversation gives the same reply.
  */
-export function guideReply({ messages, language, reading = readTopics, told }: GuideRequest): GuideReply {
+export function guideReply({
+  messages,
+  language,
+  isCareful = false,
+  isGrave = false,
+  reading = readTopics,
+  told = NOTHING,
+}: GuideRequest): GuideReply {
   const last = messages.at(-1);
   const text = last?.content ?? "";
   const replies = messages.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
@@ -86,17 +101,18 @@ export function guideReply({ messages, language, reading = readTopics, told }: G
     guesses.map(({ id }) => id),
   );
   const standing = findStanding(said, language);
-  const question = { text, language, said, guesses, places, standing, told: told ?? NOTHING };
+  const question = { text, language, isCareful, said, guesses, places, standing, told };
 
-  const way = readWay(last?.choice) ?? findNamedWay(question);
+  if (isGrave) return { text: next(question, "grave"), choices: [], shown: [] };
+  const way = findWay(text);
   if (way) return answerWay(question, way, messages);
-  const pressed = findTopic(/^topic\.(.+)$/.exec(last?.choice ?? "")?.[1]) ?? findNamed(question);
-  if (pressed) return answerTopic(question, pressed);
+  const named = findNamed(text);
+  if (named) return answerTopic(question, named);
   if (isVague(text))
     return standing?.kind === "life"
       ? answerTopic(question, standing)
       : offer({ ...question, guesses: [], places: [] });
-  const sure = findSure(guesses);
+  const sure = findSure(question);
   const [best] = places;
   const isFound = best !== undefined && best.score >= PASSAGE_SURE && !said.has(best.title);
   if (sure) return answerTopic(question, sure);
@@ -104,6 +120,11 @@ export function guideReply({ messages, language, reading = readTopics, told }: G
   const isSame = guesses[0] === undefined || guesses[0].id === standing?.id || guesses[0].margin < AWAY_FROM;
   if (standing?.kind === "life" && isSame) return answerTopic(question, standing);
   return offer(question);
+}
+
+/** Whether a message is nothing but the words of a button of the guide; such words tell nothing of who pressed it. */
+export function isButton(text: string): boolean {
+  return (findWay(text) ?? findNamed(text)) !== undefined;
 }
 
 /** The next answer of a topic; where all were said, it is listened to. */
@@ -158,9 +179,13 @@ function findAlso({ places, language, said }: Question, topic: Topic, isFirst: b
     .slice(0, MORE_LINKS_MAX);
 }
 
-/** The other topics that a message may be about; beside an answer that is sure a faint guess is left out. */
+/**
+ * The other topics that a message may be about. Beside an answer that is sure a faint guess is left out, beside
+ * small talk every one; and none is offered that is far less likely than the best.
+ */
 function findOthers(guesses: readonly TopicGuess[], topic?: Topic): Topic[] {
-  const least = topic ? BESIDE_FROM : -Infinity;
+  if (topic?.kind === "talk") return [];
+  const least = topic ? BESIDE_FROM : (guesses[0]?.margin ?? 0) - FAR;
   return guesses
     .filter(({ id, margin }) => id !== topic?.id && margin > least)
     .flatMap(({ id }) => findTopic(id) ?? [])
@@ -186,7 +211,7 @@ function goOn(question: Question, topic: Topic): GuideReply {
   const others = findOthers(question.guesses, topic);
   const pool = topic.kind === "life" ? "listen" : "open";
   return {
-    text: next(question, pool),
+    text: next(question, question.isCareful ? "careful" : pool),
     choices: makeChoices(question, others, ["thought", "story", "write"]),
     shown: [`topic:${topic.id}`, ...others.map(({ id }) => `topic:${id}`)],
   };
@@ -194,15 +219,16 @@ function goOn(question: Question, topic: Topic): GuideReply {
 
 /** What it may be about, as buttons, with a place that comes near. */
 function offer(question: Question): GuideReply {
-  const { language, guesses, places, said } = question;
+  const { language, isCareful, guesses, places, said } = question;
   const topics = findOthers(guesses);
+  const open = isCareful ? "careful" : "open";
   const least = topics[0]?.kind === "life" ? ALSO_FROM.life : PASSAGE_NEAR;
   const near = places
-    .filter(({ score, title }) => score >= least && !said.has(title))
+    .filter(({ score, title }) => !isCareful && score >= least && !said.has(title))
     .slice(0, topics.length === 0 ? LINKS_MAX : 1);
   const named = topics.slice(0, near.length > 0 ? TOPICS_BESIDE_PLACE : CHOICES_MAX - 1);
   return {
-    text: join(next(question, topics.length > 0 ? "offer" : "open"), sayAlso(near, language)),
+    text: join(next(question, topics.length > 0 ? "offer" : open), sayAlso(near, language)),
     choices: makeChoices(
       question,
       named,
@@ -243,40 +269,42 @@ function answerWay(question: Question, way: Way, messages: readonly GuideMessage
     }
   }
   if (way === "page") {
-    const written = messages.flatMap(({ role, content, choice }) =>
-      role === "user" && !choice && !findNamedWay({ text: content, language }) ? [content] : [],
+    const written = messages.flatMap(({ role, content }) =>
+      role === "user" && !findWay(content) ? [content] : [],
     );
     const place = [written.at(-1) ?? "", written.join(" "), PAGES[language]]
       .flatMap((text) => findPlaces(text, language, []))
       .find(({ title }) => !said.has(title));
     if (place) return reply(join(next(question, "page"), quotePassage(place), sayLinks([place])), place.path);
   }
-  if (way === "write") return reply(next(question, "write"), "/contact");
+  if (way === "write")
+    return question.isCareful
+      ? reply(next(question, "person"), "/help")
+      : reply(next(question, "write"), "/contact");
   if (way === "none") return reply(next(question, "none"));
-  return reply(next(question, "open"));
+  return reply(next(question, question.isCareful ? "careful" : "open"));
 }
 
 /** The next text of a list; where all were said, one of another list, and in the end the one said longest ago. */
-function next({ language, said }: Question, pool: Pool): string {
+function next({ language, said, isCareful }: Question, pool: Pool): string {
   const own = GUIDE[pool].map((text) => text[language]);
-  const all = [
-    ...own,
-    ...(pool === "passage" || pool === "thought" || pool === "story" ? [] : spare(language)),
-  ];
+  const all = [...own, ...(ALONE.includes(pool) ? [] : spare(language, isCareful))];
   return (
     said.firstNew(all, (text) => text) ?? own.toSorted((a, b) => said.placeOf(a) - said.placeOf(b))[0] ?? ""
   );
 }
 
-function spare(language: Locale): string[] {
-  return [...GUIDE.open, ...GUIDE.listen, ...GUIDE.none].map((text) => text[language]);
+function spare(language: Locale, isCareful: boolean): string[] {
+  const first = isCareful ? GUIDE.careful : GUIDE.open;
+  return [...first, ...GUIDE.listen, ...GUIDE.none].map((text) => text[language]);
 }
 
 function makeChoices(
-  { language }: Question,
+  { language, isCareful }: Question,
   topics: readonly Topic[],
-  ways: readonly Way[],
+  wanted: readonly Way[],
 ): CareOffer["choices"] {
+  const ways: readonly Way[] = isCareful ? [...wanted.filter((way) => way === "none"), "write"] : wanted;
   const named = topics
     .filter(({ kind }) => kind !== "talk")
     .slice(0, CHOICES_MAX - 1)
@@ -290,29 +318,26 @@ function findTopic(id: string | undefined): Topic | undefined {
 }
 
 /** The topic that is answered without asking first; where a mistake would hurt nobody, a likely one is enough. */
-function findSure([best]: readonly TopicGuess[]): Topic | undefined {
+function findSure({ guesses: [best], isCareful }: Question): Topic | undefined {
   const topic = findTopic(best?.id);
   if (!best || !topic) return undefined;
-  return best.isSure || best.margin > ANSWERED_FROM[topic.kind] ? topic : undefined;
+  const isLikely = best.margin > ANSWERED_FROM[topic.kind] && !(isCareful && topic.kind === "talk");
+  return best.isSure || isLikely ? topic : undefined;
 }
 
-function readWay(choice: string | undefined): Way | undefined {
-  const way = /^guide\.(.+)$/.exec(choice ?? "")?.[1];
-  return way && Object.hasOwn(GUIDE.choices, way) ? (way as Way) : undefined;
+/** The button of the guide's own that was pressed, or whose words were typed. */
+function findWay(text: string): Way | undefined {
+  return (Object.keys(GUIDE.choices) as Way[]).find((way) => isName(GUIDE.choices[way], text));
 }
 
-/** The button whose words were typed, or stored without its choice. */
-function findNamedWay({ text, language }: Pick<Question, "text" | "language">): Way | undefined {
+/** The topic whose button was pressed, or whose name was typed. */
+function findNamed(text: string): Topic | undefined {
+  return TOPICS.find(({ name, kind }) => kind !== "talk" && isName(name, text));
+}
+
+function isName(name: Record<Locale, string>, text: string): boolean {
   const typed = foldWords(text);
-  return (Object.keys(GUIDE.choices) as Way[]).find(
-    (way) => foldWords(GUIDE.choices[way][language]) === typed,
-  );
-}
-
-/** The topic whose name was typed. */
-function findNamed({ text, language }: Question): Topic | undefined {
-  const typed = foldWords(text);
-  return TOPICS.find(({ name, kind }) => kind !== "talk" && foldWords(name[language]) === typed);
+  return LOCALES.some((locale) => foldWords(name[locale]) === typed);
 }
 
 /** The topic of which an answer was given last. */
