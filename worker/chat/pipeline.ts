@@ -4,7 +4,7 @@ import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
 import { gravestSignal } from "../../recognition/detect.ts";
 import type { Fact } from "../../recognition/facts.ts";
 import { isReply, type CareReply, type CareStanding } from "../care/reply.ts";
-import { answerOrdinarily, type OrdinaryReply } from "../guide/ordinary.ts";
+import { answerOrdinarily } from "../guide/ordinary.ts";
 import type { Search } from "../retrieval/search.ts";
 import type { StoredReply } from "./admission.ts";
 import { DangerSeen } from "./danger-seen.ts";
@@ -73,21 +73,28 @@ export function startTurn(
   dependencies: PipelineDependencies,
   visitor: AbortSignal,
 ): RunningTurn {
-  const { standing, log, now } = dependencies;
+  const { standing, model, isBudgetSpent, log, now } = dependencies;
   const { messages, language } = request;
   const askedAt = now();
   const question = messages.at(-1)?.content ?? "";
   let fixed: FixedReply | null = standing.reply;
-  let offered: OrdinaryReply | null = null;
+  // Known before the first word, so that its buttons stand before it.
+  let offered = fixed || model ? null : answerOrdinarily(request, standing);
   let reported: Signal | null = null;
   let tokens = 0;
 
+  function askGuide(): string {
+    offered ??= answerOrdinarily(request, standing);
+    const { budget } = REPLY_TEXTS[language].replies;
+    const isSaid = contentsOf(messages, "assistant").some((text) => text.includes(budget));
+    return isBudgetSpent && !isSaid ? `${budget}\n\n${offered.text}` : offered.text;
+  }
   async function* reply(): AsyncGenerator<string, ReplyEnd> {
     if (fixed) return yield* sayFixed(fixed);
     try {
       return yield* answerFreely(request, dependencies, visitor, {
+        askGuide,
         onTokens: (count) => (tokens += count),
-        onGuide: (guided) => (offered = guided),
       });
     } catch (error) {
       if (!(error instanceof DangerSeen) || !standing.opening) throw error;
@@ -167,18 +174,12 @@ async function* sayFixed({ text }: FixedReply): AsyncGenerator<string, ReplyEnd>
 /** Ordinary talk: a model where there is one, else the guide. */
 async function* answerFreely(
   request: WisdomChatRequest,
-  { standing, search, model, isBudgetSpent, inviteUrl }: PipelineDependencies,
+  { standing, search, model, inviteUrl }: PipelineDependencies,
   visitor: AbortSignal,
-  { onTokens, onGuide }: { onTokens: (count: number) => void; onGuide: (guided: OrdinaryReply) => void },
+  { askGuide, onTokens }: { askGuide: () => string; onTokens: (count: number) => void },
 ): AsyncGenerator<string, ReplyEnd> {
   const { messages, language } = request;
   const { signals, newSignals, opening } = standing;
-  const { replies } = REPLY_TEXTS[language];
-  const askGuide = () => {
-    const guided = answerOrdinarily(request, standing);
-    onGuide(guided);
-    return isBudgetSpent ? `${replies.budget}\n\n${guided.text}` : guided.text;
-  };
   if (!model) {
     yield askGuide();
     return "stop";
@@ -207,7 +208,7 @@ async function* answerFreely(
       written: contentsOf(messages, "user"),
     }),
     fallback: askGuide,
-    correction: replies.correction,
+    correction: REPLY_TEXTS[language].replies.correction,
     isHeld: hasToldDanger,
     watches: opening !== null,
     signal: visitor,
