@@ -60,6 +60,10 @@ export const guideTexts = z.strictObject({
   choices: z.strictObject({ thought: both, story: both, page: both, write: both, none: both }),
   /** Answers that ask for nothing new, one a line. */
   vague: z.strictObject({ sl: sentences, en: sentences }),
+  /** Topics that are offered as a guess only where it is a good one. */
+  delicate: z.array(id),
+  /** Topics that are not answered where a message says more than that. */
+  polite: z.array(id),
   /** Sections that are named and linked, and never quoted. */
   unquoted: z.array(line),
   /** Sections that only those are led to who asked about one of these topics. */

@@ -50,6 +50,53 @@ export function readFactLines(language: string, split: FactSplit): FactLine[] {
     });
 }
 
+/** A message of the writers of topics: what it is about, the likelier first; nothing of the list where that is empty. */
+export interface TopicLine {
+  topics: readonly string[];
+  text: string;
+}
+
+/** The messages about topics that are learned from besides those of the topics' own files. */
+export function readTopicLines(language: string): TopicLine[] {
+  return readFileSync(new URL(`../corpus/${language}/topics/train.tsv`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [topics = "", , text = ""] = line.split("\t");
+      return { topics: topics === "none" ? [] : topics.split(","), text };
+    });
+}
+
+/** What somebody wrote where a question of the sheet stood, and which button they meant. */
+export interface AnswerLine {
+  language: string;
+  writer: string;
+  step: string;
+  /** A button's name, or `-else`, `-wrong` (recognition/answers.ts). */
+  label: string;
+  text: string;
+}
+
+/** The answers in free words that are learned from. */
+export function readAnswerLines(language: string): AnswerLine[] {
+  return readFileSync(new URL(`../corpus/${language}/answers/train.tsv`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [name = "", writer = "", text = ""] = line.split("\t");
+      const dot = name.indexOf(".");
+      return { language, writer, step: name.slice(0, dot), label: name.slice(dot + 1), text };
+    });
+}
+
+/** FNV-1a: sets the same lines aside each time. */
+export function hashLine(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
 /** On messages marked so people would disagree: they are neither learned from nor measured. */
 export function isClear({ tags }: Message): boolean {
   return !tags.includes("borderline");

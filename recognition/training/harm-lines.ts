@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { expandPhrase, LANGUAGES } from "./corpus.ts";
+import { expandPhrase, hashLine, LANGUAGES } from "./corpus.ts";
 
 /** A sentence of a reply: what kind of harm it is or looks like, and whether it may be said. */
 export interface HarmLine {
@@ -39,7 +39,7 @@ export function readHarmFile(file: "train" | "test" | "taught" | "phrases"): Har
 export function splitHarmLines(): { train: HarmLine[]; validation: HarmLine[] } {
   const taught = new Set(readHarmFile("taught").map(({ text }) => text));
   const lines = readHarmFile("train").filter(({ text }) => !taught.has(text));
-  const isAside = ({ text }: HarmLine) => hashOf(text) % VALIDATION_EVERY === 0;
+  const isAside = ({ text }: HarmLine) => hashLine(text) % VALIDATION_EVERY === 0;
   return { train: lines.filter((line) => !isAside(line)), validation: lines.filter(isAside) };
 }
 
@@ -101,15 +101,7 @@ export function readSiteSentences(): { train: string[]; validation: string[] } {
   );
   const unique = [...new Set(sentences)];
   return {
-    train: unique.filter((each) => hashOf(each) % 5 !== 0),
-    validation: unique.filter((each) => hashOf(each) % 5 === 0),
+    train: unique.filter((each) => hashLine(each) % 5 !== 0),
+    validation: unique.filter((each) => hashLine(each) % 5 === 0),
   };
-}
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
 }

@@ -27,3 +27,8 @@ export function printShare(share: Share): string {
   const [low, high] = findInterval(share).map((each) => each.toFixed(3));
   return `${(share.count / share.all).toFixed(3)} [${low}, ${high}] ${share.count} of ${share.all}`;
 }
+
+/** A table in Markdown. */
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+}

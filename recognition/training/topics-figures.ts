@@ -1,4 +1,4 @@
-import { openTopics, type TopicsModel } from "../topics.ts";
+import type { TopicGuess } from "../topics.ts";
 import { LANGUAGES, readFactLines } from "./corpus.ts";
 import { printShare } from "./shares.ts";
 import type { TopicExamples } from "./topics.ts";
@@ -6,15 +6,14 @@ import { readLabels } from "./topics-training.ts";
 
 /**
  * How many messages of a writer that nothing was learned from find their topic among the three that are offered,
- * and surely; and how many are taken for another, as a table. A label that holds several topics ("site") is found
+ * and surely; and how many are taken for another: a row for each language. A label that holds several topics ("site") is found
  * with any of them.
  */
 export function measureTopics(
   topics: readonly TopicExamples[],
-  model: TopicsModel,
+  guess: (text: string) => TopicGuess[],
   split: "validation" | "test",
-): string {
-  const guess = openTopics(model);
+): { head: string[]; rows: string[][] } {
   const rows = LANGUAGES.map((language) => {
     const count = { own: 0, offered: 0, sure: 0, wrong: 0, other: 0, otherSure: 0, taken: 0, pairs: 0 };
     for (const { labels, text } of readFactLines(language, split)) {
@@ -45,12 +44,11 @@ export function measureTopics(
     ];
   });
   const head = [
-    split,
     "topic among the three offered",
     "messages offered a topic that they are not about, per topic",
     "surely right",
     "surely wrong",
     "surely, of messages about no topic",
   ];
-  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+  return { head, rows };
 }

@@ -2,7 +2,7 @@ import type { PackedHead, PackedHeads } from "../heads.ts";
 import { readWindows } from "../features.ts";
 import { foldText } from "../fold.ts";
 import { readMessage } from "../message.ts";
-import { LANGUAGES, readFactLines, readKinds } from "./corpus.ts";
+import { LANGUAGES, readFactLines, readKinds, readTopicLines } from "./corpus.ts";
 import { packWeights, roundWeights } from "./packing.ts";
 import { createRandom } from "./random.ts";
 import { createLinearExample, keepHeaviest, learnLinear } from "./svm.ts";
@@ -73,6 +73,10 @@ function readExamples(topics: readonly TopicExamples[]): TopicExample[] {
     const read = readLabels(topics, labels);
     const before = said.get(text.trim())?.topics ?? nothing;
     said.set(text.trim(), { ...read, topics: new Set([...read.topics, ...before]), weight: 1 });
+  }
+  for (const { topics: about, text } of LANGUAGES.flatMap(readTopicLines)) {
+    const before = said.get(text)?.topics ?? nothing;
+    said.set(text, { topics: new Set([...about, ...before]), open: nothing, weight: 1 });
   }
   const labelled = [...said].flatMap(([text, about]) => [
     { ...about, features: readTopicFeatures(text) },

@@ -2,6 +2,8 @@
 // messages (no text that people wrote is needed), writes recognition/topics-model.json and prints how many of
 // another writer's messages are found. `npm run topics -- --measure` only measures what is written there.
 import { hashMessage } from "../message-hash.ts";
+import { openTopics } from "../topics.ts";
+import { printTable } from "./shares.ts";
 import { measureTopics } from "./topics-figures.ts";
 import { readTopicsModel, writeTopicsModel } from "./topics-file.ts";
 import { learnTopics } from "./topics-training.ts";
@@ -14,5 +16,8 @@ if (!process.argv.includes("--measure"))
     examples: Object.fromEntries(topics.map(({ id, examples }) => [id, examples.map(hashMessage)])),
     learned: Object.fromEntries(topics.map((topic) => [topic.id, hashTopic(topic)])),
   });
-const model = readTopicsModel();
-console.log(`${measureTopics(topics, model, "validation")}\n\n${measureTopics(topics, model, "test")}`);
+const guess = openTopics(readTopicsModel());
+for (const split of ["validation", "test"] as const) {
+  const { head, rows } = measureTopics(topics, guess, split);
+  console.log(`${printTable([split, ...head], rows)}\n`);
+}

@@ -36,7 +36,10 @@ export interface GuideReply {
 
 type Way = keyof GuideTexts["choices"];
 /** The texts of the guide that are said one after the other. */
-type Pool = Exclude<keyof GuideTexts, "beside" | "choices" | "vague" | "unquoted" | "held">;
+type Pool = Exclude<
+  keyof GuideTexts,
+  "beside" | "choices" | "vague" | "unquoted" | "held" | "delicate" | "polite"
+>;
 /** Where these are all said, no other text can stand in their place. */
 const ALONE: readonly Pool[] = ["grave", "passage", "thought", "story"];
 
@@ -73,6 +76,12 @@ const TOPICS_BESIDE_PLACE = 2;
 const AWAY_FROM = -0.4;
 /** Beside an answer, other topics are named from this margin on. */
 const BESIDE_FROM = -0.65;
+/** A guess that would hurt a stranger to it has to be a better one. */
+const DELICATE_FROM = -0.4;
+/** A greeting of so many words says something else as well. */
+const POLITE_WORDS = 6;
+/** In the middle of a talk about somebody's life a stray word is no small talk. */
+const TALK_IN_LIFE = 0.3;
 /** A guess so far behind the best is no guess. */
 const FAR = 0.4;
 /** Read instead of the visitor's own words when a page is asked for and nothing was written before. */
@@ -94,7 +103,7 @@ export function guideReply({
   const text = last?.content ?? "";
   const replies = messages.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
   const said = new Said(replies);
-  const guesses = reading(text);
+  const guesses = dropPolite(reading(text), text);
   const places = findPlaces(
     text,
     language,
@@ -179,6 +188,12 @@ function findAlso({ places, language, said }: Question, topic: Topic, isFirst: b
     .slice(0, MORE_LINKS_MAX);
 }
 
+/** The guesses, without politeness where it is not all that is said. */
+function dropPolite(guesses: readonly TopicGuess[], text: string): TopicGuess[] {
+  const isMore = foldWords(text).split(/\s+/).length > POLITE_WORDS;
+  return guesses.filter(({ id, margin }) => !(isMore && margin < 1 && GUIDE.polite.includes(id)));
+}
+
 /**
  * The other topics that a message may be about. Beside an answer that is sure a faint guess is left out, beside
  * small talk every one; and none is offered that is far less likely than the best.
@@ -187,7 +202,10 @@ function findOthers(guesses: readonly TopicGuess[], topic?: Topic): Topic[] {
   if (topic?.kind === "talk") return [];
   const least = topic ? BESIDE_FROM : (guesses[0]?.margin ?? 0) - FAR;
   return guesses
-    .filter(({ id, margin }) => id !== topic?.id && margin > least)
+    .filter(
+      ({ id, margin }) =>
+        id !== topic?.id && margin > least && (margin > DELICATE_FROM || !GUIDE.delicate.includes(id)),
+    )
     .flatMap(({ id }) => findTopic(id) ?? [])
     .filter(({ kind }) => kind !== "talk");
 }
@@ -318,9 +336,10 @@ function findTopic(id: string | undefined): Topic | undefined {
 }
 
 /** The topic that is answered without asking first; where a mistake would hurt nobody, a likely one is enough. */
-function findSure({ guesses: [best], isCareful }: Question): Topic | undefined {
+function findSure({ guesses: [best], isCareful, standing }: Question): Topic | undefined {
   const topic = findTopic(best?.id);
   if (!best || !topic) return undefined;
+  if (standing?.kind === "life" && topic.kind === "talk" && best.margin < TALK_IN_LIFE) return undefined;
   const isLikely = best.margin > ANSWERED_FROM[topic.kind] && !(isCareful && topic.kind === "talk");
   return best.isSure || isLikely ? topic : undefined;
 }
