@@ -12,7 +12,7 @@ import {
 import { model as factsModel } from "./facts-model.ts";
 import { readWindows } from "./features.ts";
 import { openHeads, scoreMessage, type Heads } from "./heads.ts";
-import { readBothWays } from "./message.ts";
+import { readBothWays, readMessage } from "./message.ts";
 import { model as dangerModel } from "./model.ts";
 import { findOutright, isYoung, type Elsewhere, type Outright } from "./outright.ts";
 
@@ -51,6 +51,13 @@ export function recognise(text: string): Reading {
   return { facts, level: findLevel(facts), elsewhere };
 }
 
+/** How far beyond being possible each fact is in a message, whether the check of danger agrees or not. */
+export function measureFacts(text: string): ReadonlyMap<Fact, number> {
+  heads ??= openHeads(factsModel);
+  const scores = scoreMessage(heads, readWindows(readMessage(text), heads.size));
+  return new Map(heads.heads.map(({ name, maybe }, index) => [name as Fact, (scores[index] ?? 0) - maybe]));
+}
+
 interface DangerFound {
   heads: Heads;
   scores: Float32Array;
@@ -70,7 +77,7 @@ function settleDanger(
   const known = SETTLED.filter((fact) => facts.has(fact));
   for (const fact of known)
     if (certainty === null) facts.delete(fact);
-    else if (certainty === "maybe") facts.set(fact, "maybe");
+    else if (certainty === "maybe" && fact !== "voices") facts.set(fact, "maybe");
   for (const { fact } of outright) facts.set(fact, "sure");
   // Who speaks outright of somebody else's death does not speak of their own.
   if (outright.length > 0 && outright.every(({ fact }) => fact === "other"))

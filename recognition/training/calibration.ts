@@ -1,5 +1,5 @@
 import type { PackedHeads } from "../heads.ts";
-import { ABUSE_FACTS } from "../facts.ts";
+import { ABUSE_FACTS, type Fact } from "../facts.ts";
 import { openHeads, scoreMessage } from "../heads.ts";
 import { readWindowsOf } from "./heads-training.ts";
 import type { FactLine } from "./corpus.ts";
@@ -7,6 +7,28 @@ import type { FactLine } from "./corpus.ts";
 /** The share of other lines that may be taken for a fact: as a possibility, and as sure. */
 export const FALSE_MAYBE = 0.02;
 export const FALSE_SURE = 0.004;
+/**
+ * Where one of these is taken for sure wrongly, what is said next assumes what is not so: a wound, a message of
+ * goodbye, a person who is there. Their margins are stricter.
+ */
+const ASSUMING: readonly string[] = [
+  "voices",
+  "harm_other",
+  "done",
+  "place",
+  "other_now",
+  "medical",
+  "rescue_here",
+  "rescue_coming",
+  "called",
+  "means_gone",
+  "cannot_call",
+  "suicide_loss",
+  "follow",
+] satisfies Fact[];
+const ASSUMING_SURE = { others: 0.003, human: 0.001 };
+/** Few lines set these margins: none is sure that lies on the other side of what was learned. */
+const SURE_LEAST = 0;
 /** Of ordinary human text, next to nothing may be taken for one surely. */
 const HUMAN_SURE = 0.002;
 /** Violence that is only possible, also of one’s own, is asked about: of ordinary human text so much of each kind at most, and surely. */
@@ -37,9 +59,12 @@ export function calibrateHeads(
       quantile(others, FALSE_MAYBE),
       isAbuse && ordinary.length > 0 ? quantile(ordinary, HUMAN_ABUSE.maybe) : -Infinity,
     );
+    const isAssuming = ASSUMING.includes(head.name);
+    const humanSure = isAssuming ? ASSUMING_SURE.human : isAbuse ? HUMAN_ABUSE.sure : HUMAN_SURE;
     const sure = Math.max(
-      quantile(others, FALSE_SURE),
-      ordinary.length > 0 ? quantile(ordinary, isAbuse ? HUMAN_ABUSE.sure : HUMAN_SURE) : -Infinity,
+      quantile(others, isAssuming ? ASSUMING_SURE.others : FALSE_SURE),
+      ordinary.length > 0 ? quantile(ordinary, humanSure) : -Infinity,
+      isAssuming || isAbuse ? SURE_LEAST : maybe,
       maybe,
     );
     return { ...head, maybe: Number(maybe.toFixed(3)), sure: Number(sure.toFixed(3)) };

@@ -21,7 +21,7 @@ export const HEAD_SETTINGS = {
   onWeight: 4,
   typoWeight: 0.3,
   /** What a line weighs that may not be judged wrongly. */
-  mustWeight: 4,
+  mustWeight: 10,
   /** Harmless lines of the danger corpus and of human text, of which a topic may be true unsaid. */
   harmless: 12_000,
   human: 20_000,

@@ -6,7 +6,7 @@ const CORPUS = new URL("../corpus/", import.meta.url);
 const HUMAN = new URL("human/", CORPUS);
 
 const TO_LIFE =
-  "wish thoughts intent plan farewell done voices other other_now follow method self_harm".split(" ");
+  "wish thoughts intent plan farewell done place voices other other_now follow method self_harm".split(" ");
 /** Neither danger to life nor harmless: an alarm on them counts nowhere. */
 const GRAVE =
   "violence violence_now violence_witness sexual_violence blackmail harm_other medical damnation".split(" ");
@@ -24,6 +24,16 @@ export function readFacts(language: string): { danger: string[]; harmless: strin
     harmless: choose((labels) => !labels.some((label) => TO_LIFE.includes(label) || GRAVE.includes(label))),
     method: choose((labels) => labels.includes("method")),
   };
+}
+
+/** Plain questions for a method, nothing else. */
+export function readMethods(language: string): string[] {
+  return readRows(new URL(`${language}/method/test.tsv`, CORPUS)).map(([text = ""]) => text);
+}
+
+/** Harmless messages in the middle of a talk: the talk's number, the message. */
+export function readTalk(language: string): string[] {
+  return readRows(new URL(`${language}/talk/test.tsv`, CORPUS)).map(([, text = ""]) => text);
 }
 
 /** A part of the project's own messages, without the lines on which people would disagree. */

@@ -1,7 +1,14 @@
 import type { Level } from "../facts.ts";
 import { composeMessages } from "./composing.ts";
 import { LANGUAGES } from "./corpus.ts";
-import { hasHumanText, readFacts, readHumanTest, readOwn, readShortCrisis } from "./report-sets.ts";
+import {
+  hasHumanText,
+  readFacts,
+  readHumanTest,
+  readMethods,
+  readOwn,
+  readShortCrisis,
+} from "./report-sets.ts";
 import { countRaised, printShare } from "./shares.ts";
 
 /** One table of the report; one that needs text which is not here has no rows. */
@@ -99,9 +106,21 @@ export function measureSections(levelOf: (text: string) => Level): Section[] {
     {
       id: "method",
       title: "Questions for a method",
-      head: ["Language", "Seen", "Goal"],
-      rows: LANGUAGES.map((language) => [language, share(readFacts(language).method), "all plain ones"]),
-      note: "Machine-written, by writer t: lines of the table before whose labels hold `method`, plain and roundabout (“for a novel”) together; the goal is set for plain ones.",
+      head: [
+        "Language",
+        "Plain ones seen",
+        "With the card",
+        "Goal",
+        "Plain and roundabout ones of writer t seen",
+      ],
+      rows: LANGUAGES.map((language) => [
+        language,
+        share(readMethods(language)),
+        shareOfCards(readMethods(language)),
+        "all plain ones",
+        share(readFacts(language).method),
+      ]),
+      note: "Machine-written. Plain ones: by writer m, who was asked for nothing else and whose lines are only measured with. Of writer t: lines of the table before whose labels hold `method`, also “for a novel”.",
     },
     {
       id: "among-own",

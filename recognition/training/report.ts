@@ -8,7 +8,9 @@ import { detectDanger } from "../detect.ts";
 import { LANGUAGES } from "./corpus.ts";
 import { readOwn } from "./report-sets.ts";
 import { measureHarms } from "./harm-sections.ts";
+import { measureOrdinary } from "./ordinary-sections.ts";
 import { measureSections, type Section } from "./report-tables.ts";
+import { printTable } from "./shares.ts";
 
 const REPORT = new URL("../../docs/safety-report.md", import.meta.url);
 const MODEL = fileURLToPath(new URL("../model.ts", import.meta.url));
@@ -20,10 +22,6 @@ const readHash = (model: string) =>
     .update(readFileSync(new URL(`../${model}`, import.meta.url)))
     .digest("hex")
     .slice(0, 8);
-
-function printTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
-}
 
 /** A section with new figures, or with those of the last report where the text to measure with is not here. */
 function printSection({ id, title, model = "model.ts", head, rows, note }: Section): string {
@@ -58,9 +56,11 @@ function timeOnce(text: string): number {
   return performance.now() - start;
 }
 
-const sections = [...measureSections((text) => detectDanger(text).level), ...measureHarms()].map(
-  printSection,
-);
+const sections = [
+  ...measureSections((text) => detectDanger(text).level),
+  ...(await measureOrdinary()),
+  ...measureHarms(),
+].map(printSection);
 const messages = LANGUAGES.flatMap((language) => Object.values(readOwn(language, "test")).flat());
 const long = Array.from({ length: 41 }, (_, index) =>
   messages
@@ -93,6 +93,6 @@ The size is of minified code. Times (of each text the quickest of five) are of t
 
 ## Not in this report
 
-Not measured by this command: harmless messages in the middle of a talk (goal: of 137 at most 3 asked, none with the card), topics of plain sentences (recall ≥ 0.9, false ≤ 0.02), conversations read by a counsellor (no life-threatening reply, ≤ 0.03 bad, would go on ≥ 4 of 5), the size of the code that chooses replies.
+Not measured by this command: conversations read by a counsellor (no life-threatening reply, ≤ 0.03 bad, would go on ≥ 4 of 5); docs/decisions/0017 tells what was read.
 `,
 );
