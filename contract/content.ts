@@ -109,6 +109,7 @@ export const protocolMeta = pageMeta.extend({
     screened: line,
     reflections: z.strictObject({ title: line, text: line }),
     lost: z.strictObject({ title: line, text: line }),
+    unheard: z.strictObject({ title: line, text: line }),
   }),
 });
 export type ProtocolMeta = z.infer<typeof protocolMeta>;

@@ -101,6 +101,8 @@ export const protocol = z.strictObject({
   /** One short line a fact, said before a question and never twice. */
   reflections: z.partialRecord(fact, localized),
   entries: z.array(entry).min(1),
+  /** Where these minutes count and a message is no answer: what was told surely, and what is said then. */
+  unheard: z.array(z.strictObject({ told: fact, to: id })),
   steps: z.record(id, step),
   /** Said where two messages in a row were not understood, one after the other. */
   lost: z.array(localized).min(2),
@@ -118,6 +120,7 @@ export interface ProtocolSheet {
   states: { letter: CareState; name: string; steps: SheetStep[] }[];
   reflections: { fact: string; text: string }[];
   lost: string[];
+  unheard: { fact: string; to: SheetPlace }[];
 }
 
 /** A step as the sheet names it: "E2", and where it stands on the page. */

@@ -58,11 +58,13 @@ function checkTexts({ written, filled, report }: Sheet): void {
   }
 }
 
-function checkWays({ written: { steps, entries }, report }: Sheet): void {
+function checkWays({ written: { steps, entries, unheard }, report }: Sheet): void {
   const known = new Set(Object.keys(steps));
   const missing = (to: string) => `No step is called "${to}". Is it spelled right?`;
   for (const [index, { to }] of entries.entries())
     if (!known.has(to)) report(["entries", index, "to"], missing(to));
+  for (const [index, { to }] of unheard.entries())
+    if (!known.has(to)) report(["unheard", index, "to"], missing(to));
   for (const [id, step] of Object.entries(steps)) {
     for (const key of ["free", "asked_before", "screened"] as const)
       if (step[key] && !known.has(step[key])) report(["steps", id, key], missing(step[key]));
@@ -77,7 +79,7 @@ function checkWays({ written: { steps, entries }, report }: Sheet): void {
   }
   const nextOf = (id: string) => waysOf(steps[id]);
   const reached = spread(
-    entries.map(({ to }) => to),
+    [...entries, ...unheard].map(({ to }) => to),
     nextOf,
   );
   const before = Map.groupBy(
@@ -140,8 +142,9 @@ function checkNames({ written, report }: Sheet): void {
 
 function waysOf(step: ProtocolStep | undefined): string[] {
   if (!step) return [];
-  const { free, screened } = step;
-  return [...step.choices.map(({ to }) => to), ...[free, screened].filter((to) => to !== undefined)];
+  const { free, screened, asked_before: askedBefore } = step;
+  const others = [free, screened, askedBefore].filter((to) => to !== undefined);
+  return [...step.choices.map(({ to }) => to), ...others];
 }
 
 /** Everything that can be reached from the given steps. */

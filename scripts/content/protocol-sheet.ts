@@ -65,6 +65,10 @@ export function printSheet(protocol: Protocol, words: ProtocolMeta["words"], loc
       text: protocol.reflections[fact]?.[locale] ?? "",
     })),
     lost: protocol.lost.map((text) => text[locale]),
+    unheard: protocol.unheard.map(({ told, to }) => ({
+      fact: protocol.facts[told][locale],
+      to: placeOf(to),
+    })),
   };
 }
 

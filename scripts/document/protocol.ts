@@ -51,6 +51,12 @@ export function addSheet(flow: Flow, sheet: ProtocolSheet, words: Words): void {
     flow.space(4);
     flow.paragraph([{ text, style: SAY }], SAY);
   }
+  flow.space(26);
+  addTitled(flow, words.unheard);
+  for (const { fact, to } of sheet.unheard) {
+    flow.space(4);
+    flow.paragraph([{ text: fact, style: SAY }, arrow(to)], SAY);
+  }
 }
 
 function addTitled(flow: Flow, { title, text }: { title: string; text: string }): void {

@@ -62,6 +62,18 @@ export function Screen() {
           ))}
         </ol>
       </section>
+      <section className="sheet-state">
+        <h2>{words.unheard.title}</h2>
+        <p>{words.unheard.text}</p>
+        <ul className="sheet-entries">
+          {data.unheard.map(({ fact, to }) => (
+            <li key={fact}>
+              {`${fact} `}
+              <Arrow place={to} words={words} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </article>
   );
 }

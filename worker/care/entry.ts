@@ -59,7 +59,7 @@ function isOpenTo(
   const target = steps[entry.to];
   if (!target || entry.to === presentId) return false;
   if (entry.from) return isNext(outweighs, present, target, entry) && !visited.has(entry.to);
-  if (target.state === "A" && visited.has(entry.to)) return false;
+  if (target.state === "A" && visited.has(entry.to) && !isAskedAnew(steps, visited, target)) return false;
   if (target.state === "C") return present === undefined || present.open === true;
   const [here, there] = [gravityOf(present), gravityOf(target)];
   if (isHeard(target, entry, said)) return false;
@@ -72,6 +72,15 @@ function isOpenTo(
     entry.sure?.some((fact) => means.includes(fact)),
   );
   return there === here && (here === POSSIBLE || here === URGENT) && !hasAnswer && !visited.has(entry.to);
+}
+
+/** Whether another question stands in the place of one that was asked before. */
+function isAskedAnew(
+  steps: Protocol["steps"],
+  visited: ReadonlySet<string>,
+  { asked_before: instead }: ProtocolStep,
+): boolean {
+  return instead !== undefined && (!visited.has(instead) || steps[instead]?.asked_before !== undefined);
 }
 
 /** Whether it goes on from the question that stands, and is no answer to it. */

@@ -123,6 +123,8 @@ test("a misunderstanding that is pressed takes its signal back", () => {
       const choice = SHEET.steps[stepId]?.choices.find(({ id }) => id === wrong);
       talk.press("wrong");
       const gone = SHEET.groups[choice?.clears ?? ""] ?? [];
+      // What was told as surely as these is kept until it is said what it is about.
+      fc.pre(!talk.signals.includes("plan"));
       const kept = Object.entries(SHEET.signals).filter(([fact]) => !gone.includes(fact as never));
       const possible = new Set<string>(kept.map(([, signal]) => signal));
       expect(talk.signals.every((signal) => possible.has(signal))).toBe(true);

@@ -1,8 +1,9 @@
 import type { Protocol, ProtocolChoice, ProtocolEntry, ProtocolStep } from "../../contract/protocol.ts";
+import { ELSE } from "../../recognition/answers.ts";
 import type { Certainty, Fact } from "../../recognition/facts.ts";
 import { findMeant, findPressed, findStrange, isLabel } from "./choice.ts";
 import { findEntry, findOwed } from "./entry.ts";
-import { gravityOf, GRAVE } from "./gravity.ts";
+import { gravityOf, GRAVE, POSSIBLE, URGENT } from "./gravity.ts";
 import { signalsOf, START, sureOf, tell, type CareState, type Turn } from "./state.ts";
 
 /** Which of the texts of a step is said: its question, the question in other words, or that it was not understood. */
@@ -58,7 +59,8 @@ export function decide(protocol: Protocol, before: CareState, written: Turn): De
   const pressed = [...(move.choice?.tells ?? []), ...(move.tells ?? [])];
   for (const fact of pressed) told.set(fact, "sure");
   const clears = move.choice?.clears ?? move.clears;
-  const cleared = clears === undefined ? [] : (protocol.groups[clears] ?? []);
+  const cleared =
+    clears === undefined || isKept(protocol, state, move) ? [] : (protocol.groups[clears] ?? []);
   const present = stepOf(protocol, state.step);
   const next: CareState = {
     ...state,
@@ -70,6 +72,18 @@ export function decide(protocol: Protocol, before: CareState, written: Turn): De
   if (move.to === null) return { said: null, heard, state: { ...next, step: null } };
   return { heard, ...say(protocol, arrive(protocol, next, move.to, move.choice !== undefined), facts) };
 }
+
+/**
+ * One button does not take back what was told as surely as this: letters, a day, a place. It begins anew with
+ * the question what it is about, and only there all of it is taken back.
+ */
+function isKept({ steps }: Protocol, { told, step }: CareState, { to, choice }: Move): boolean {
+  const isAnswer = choice !== undefined && step !== SORRY_STEP && to !== null && steps[to]?.state !== "S";
+  return isAnswer && RESOLVED.some((fact) => told.get(fact) === "sure");
+}
+
+/** Told in so many words, these stay until the visitor has said what it is about instead. */
+const RESOLVED = ["intent", "plan", "done", "place"] as const satisfies readonly Fact[];
 
 /**
  * The step that opens the question where a model reports a danger that nothing else has shown, or null where
@@ -117,20 +131,102 @@ function findMove(protocol: Protocol, state: CareState, turn: Turn): Move {
 }
 
 /** What free words lead to: something graver, an answer, or the same question in other words. */
-function findFreeMove(protocol: Protocol, state: CareState, { recognised }: Turn): Move {
-  const entry = findEntry(protocol, state, recognised);
-  if (entry) return { to: believe(protocol, state, entry), clears: entry.clears };
+function findFreeMove(protocol: Protocol, state: CareState, turn: Turn): Move {
+  const { facts } = turn.recognised;
   const present = stepOf(protocol, state.step);
+  const answer = present && readAnswer(protocol, present, state, turn);
+  const entry = findEntry(protocol, state, turn.recognised);
+  const isProtest = answer?.isProtest === true || facts.has("correction") || facts.has("denial");
+  const isGraver = entry !== undefined && (!answer?.move || outweighs(protocol, state, entry, answer.move));
+  // Who protests has said in the same breath what they protest against.
+  if (entry && isGraver && !(answer?.move && isProtest))
+    return { to: believe(protocol, state, entry), clears: entry.clears };
+  if (answer?.move) return answer.move;
   if (!present) return { to: null };
-  const meant = findMeant(protocol, present, recognised.facts);
+  const meant = answer?.isElse ? undefined : findMeant(protocol, present, facts);
   if (meant) return { to: meant.to, choice: meant };
   if (present.free) return { to: present.free };
-  return { to: present.open === true || isLetBe(protocol, state, present) ? null : state.step };
+  if (present.urgent) return { to: findUnheard(protocol, state) ?? state.step };
+  return { to: isLeft(protocol, state, present) ? null : state.step };
 }
 
-/** What was only possible, asked about twice and not answered, is let be; what is told later is heard all the same. */
-function isLetBe(protocol: Protocol, { step, said, told }: CareState, { open }: ProtocolStep): boolean {
-  return open === "again" && said.has(`${step}.again`) && signalsOf(protocol, sureOf(told)).length === 0;
+/** Whether what a message tells leads to something graver than its answer does, or as grave and new. */
+function outweighs(protocol: Protocol, { told }: CareState, entry: ProtocolEntry, answer: Move): boolean {
+  const [graver, other] = [entry.to, answer.to].map((to) => gravityOf(stepOf(protocol, to)));
+  const facts = entry.sure ?? entry.maybe ?? [];
+  const isNew = facts.some((fact) => told.get(fact) !== "sure");
+  const isMeant = answer.choice?.means?.some((fact) => facts.includes(fact)) ?? false;
+  return (graver ?? 0) > (other ?? 0) || (graver === other && isNew && !isMeant && (graver ?? 0) >= GRAVE);
+}
+
+/** What free words are where a question stands. */
+interface Answer {
+  move?: Move;
+  /** They say that the question assumes what is not so. */
+  isProtest?: boolean;
+  /** They surely mean none of the buttons. */
+  isElse?: boolean;
+}
+
+/** Reads free words as an answer to the question that stands; nothing where they are not sure. */
+function readAnswer(
+  { steps }: Protocol,
+  present: ProtocolStep,
+  { step, told, visited }: CareState,
+  { text, recognised, readAnswer: read }: Turn,
+): Answer {
+  const guess = read?.(step ?? "", present.choices, text) ?? null;
+  const choice = present.choices.find(({ id }) => id === guess?.label);
+  if (guess && choice) {
+    const [here, there] = [gravityOf(present), gravityOf(steps[choice.to])];
+    // Nobody who denies it is told that they said it.
+    if (recognised.facts.has("denial") && (choice.tells?.length ?? 0) > 0) return {};
+    const isBacked = choice.means?.some((fact) => recognised.facts.has(fact)) ?? false;
+    const isBolder = there < here || (!isBacked && there > here && (here <= POSSIBLE || there === URGENT));
+    if (guess.margin <= (isBolder ? BOLD_MARGIN : 1)) return {};
+    return { move: { to: choice.to, choice }, isProtest: choice.means?.includes("denial") ?? false };
+  }
+  if (guess?.label === ELSE) return { isElse: guess.margin > 1 };
+  const isPossible = recognised.facts.has("correction") || recognised.facts.has("denial");
+  const isProtest = guess
+    ? guess.margin > (isPossible ? 1 : BOLD_MARGIN)
+    : recognised.facts.get("correction") === "sure";
+  // Nothing is assumed where somebody is only listened to.
+  if (!isProtest || present.state === "C") return {};
+  const taking = present.choices.find(({ means }) => means?.includes("correction"));
+  if (taking) return { move: { to: taking.to, choice: taking }, isProtest: true };
+  // A body that may be in danger is asked about before anything is taken back.
+  const isBodily = BODILY.some((fact) => told.get(fact) === "sure") && !visited.has(BODY_STEP);
+  return { move: { to: isBodily ? BODY_STEP : SORRY_STEP }, isProtest: true };
+}
+
+/**
+ * So much surer an answer has to be that leads to something milder, or, without a fact that means it, from a mere
+ * doubt to something grave and from anything to an emergency.
+ */
+const BOLD_MARGIN = 1.7;
+
+/** What was told of a body in danger, the step that asks about it, and the one that begins anew. */
+const BODILY = ["done", "place"] as const satisfies readonly Fact[];
+const BODY_STEP = "emergency-check";
+const SORRY_STEP = "sorry";
+
+/** What is said in these minutes where a message is no answer: what was told stays what it is about. */
+function findUnheard({ unheard }: Protocol, { told, said }: CareState): string | undefined {
+  return unheard.find(
+    ({ told: fact, to }) => told.get(fact) === "sure" && !(said.has(`${to}.say`) && said.has(`${to}.again`)),
+  )?.to;
+}
+
+/**
+ * Whether what fits nothing goes back to ordinary talk: out of a question of state A only where nothing was told
+ * surely, and where the step says so after the question was put twice.
+ */
+function isLeft(protocol: Protocol, { step, said, told }: CareState, { open, state }: ProtocolStep): boolean {
+  if (open === undefined) return false;
+  if (open === true && state !== "A") return true;
+  const isAskedTwice = open === true || said.has(`${step}.again`);
+  return isAskedTwice && signalsOf(protocol, sureOf(told)).length === 0;
 }
 
 /** Who took it back and says the same again is asked softly first, and not believed a third time. */
@@ -149,7 +245,8 @@ function arrive(protocol: Protocol, state: CareState, wanted: string, isAnswer: 
   const present = stepOf(protocol, state.step);
   const brokenOff = state.interrupted.findLast((id) => !state.said.has(`${id}.again`));
   const owed = findOwed(protocol, state);
-  if (target?.state === "C" && (brokenOff ?? owed)) return resume(state, brokenOff ?? owed ?? to);
+  if ((target?.state === "C" || to === SORRY_STEP) && (brokenOff ?? owed))
+    return resume(state, brokenOff ?? owed ?? to);
   const isGrave = owed !== undefined && gravityOf(stepOf(protocol, owed)) === GRAVE;
   const comesFirst = target?.state === "P" || (present?.state === "S" && isGrave && isSentOn(target));
   if (owed !== undefined && comesFirst && !target?.urgent)

@@ -48,7 +48,7 @@ test("not to know whether she is safe is no good news", () => {
 test("a voice that commands is answered as an emergency, never as grief or as one's own good sense", () => {
   const talk = new CareTalk();
   expect(talk.say({ sure: ["voices"], maybe: ["grief"] })).toBe("voices");
-  expect(talk.text).toContain("You don’t have to obey it");
+  expect(talk.text).toContain("you don’t have to obey");
   expect(talk.press("none")).toBe("voices-alone");
   expect(talk.say({ text: "They say: go, go", sure: ["voices"] })).toBe("voices-alone");
   for (const { text } of talk.replies.flatMap((reply) => reply ?? []))
@@ -94,12 +94,6 @@ test("who is asked about suicide and has somebody there, coming, or no voice is 
   const beaten = new CareTalk();
   beaten.say({ sure: ["wish", "violence"] });
   expect(beaten.say({ sure: ["rescue_here"] })).toBe("screen-thoughts");
-});
-
-test("a voice that is only possible is asked about by name", () => {
-  const talk = new CareTalk();
-  expect(talk.say({ maybe: ["voices"] })).toBe("ask-voices");
-  expect(talk.press("unsure")).toBe("voices");
 });
 
 test("a bereaved mother who wants to be where he is is asked straight out", () => {
@@ -190,7 +184,6 @@ test("anxiety without a reason is asked how bad it is, and gets no card", () => 
   expect(talk.text).not.toMatch(/suicide|goodbye/i);
   expect(talk.signals).toEqual([]);
   expect(talk.press("manage")).toBe("listen");
-  expect(talk.say({ maybe: ["wish"] })).toBeNull();
 });
 
 test("a plain question about a method is asked back, and a swallowed packet is an emergency", () => {
@@ -215,7 +208,7 @@ test("somebody on the way does not replace the call once something was taken", (
   const talk = new CareTalk();
   talk.say({ sure: ["done"] });
   expect(talk.say({ sure: ["rescue_coming"] })).toBe("emergency-done-friend");
-  expect(talk.text).toContain("Let them call 112");
+  expect(talk.text).toContain("ask them to call 112");
 });
 
 test("don't know counts as yes where danger is asked about", () => {
@@ -281,27 +274,6 @@ test("a misunderstood answer is asked for in other words, then people are named,
   expect(talk.signals).toEqual(["wish_to_die"]);
 });
 
-test("who says that they were misunderstood is believed, and the signal is gone", () => {
-  const pressed = new CareTalk();
-  pressed.say({ sure: ["wish"] });
-  expect(pressed.press("wrong")).toBe("believed");
-  expect(pressed.signals).toEqual([]);
-
-  const written = new CareTalk();
-  written.say({ sure: ["thoughts"] });
-  expect(written.say({ sure: ["denial"], maybe: ["thoughts"] })).toBe("believed");
-  expect(written.signals).toEqual([]);
-
-  const named = new CareTalk();
-  named.say({ sure: ["wish"] });
-  expect(named.say({ text: "No, I'm not thinking about suicide.", sure: ["denial", "thoughts"] })).toBe(
-    "believed",
-  );
-  const first = new CareTalk();
-  expect(first.say({ sure: ["denial", "thoughts"] })).toBe("believed");
-  expect(first.signals).toEqual([]);
-});
-
 test("a denial beside a plan takes nothing back", () => {
   const talk = new CareTalk();
   talk.say({ sure: ["wish"] });
@@ -313,6 +285,7 @@ test("who denied and says the same again is asked softly first, and something gr
   const talk = new CareTalk();
   talk.say({ sure: ["wish"] });
   talk.press("wrong");
+  talk.press("none");
   expect(talk.say({ text: "I want to die.", sure: ["wish"] })).toBe("ask");
   const graver = new CareTalk();
   graver.say({ sure: ["wish"] });
@@ -343,7 +316,7 @@ test("a question that a model opened is taken back like any other", () => {
   talk.say({ text: "Nobody would notice." });
   talk.hear(`Evenings are long. ${SHEET.steps["ask"]?.say.en}`);
   expect(talk.standing).toMatchObject({ isRefuted: false });
-  expect(talk.say({ text: "You misunderstood me" })).toBe("believed");
+  expect(talk.say({ text: "You misunderstood me" })).toBe("sorry");
   expect(talk.standing).toMatchObject({ isRefuted: true, signals: [], opening: null });
 });
 
@@ -373,7 +346,7 @@ test("the words of a button count as the button, in either language and without 
   expect(talk.say({ text: "  i wish i werent here ", sure: ["wish"] })).toBe("screen-past");
   const other = new CareTalk();
   other.say({ sure: ["wish"] });
-  expect(other.say({ text: "raje bi da me ni" })).toBe("screen-past");
+  expect(other.say({ text: "najraje me ne bi bilo" })).toBe("screen-past");
 });
 
 test("an unknown choice is nothing, and one of another step counts only where it is graver", () => {

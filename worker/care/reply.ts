@@ -1,6 +1,7 @@
 import type { Signal } from "../../contract/chat.ts";
 import type { CareOffer, Protocol } from "../../contract/protocol.ts";
 import type { Locale } from "../../contract/locale.ts";
+import type { ReadAnswer } from "../../recognition/answers.ts";
 import type { Fact, Recognised } from "../../recognition/facts.ts";
 import { chooseText, offerChoices } from "./choose-text.ts";
 import { findReportStep, foldConversation } from "./policy.ts";
@@ -40,6 +41,8 @@ export interface CareRequest {
   messages: readonly CareMessage[];
   language: Locale;
   recognise: (text: string) => Recognised;
+  /** Reads free words as an answer to the question that stands. */
+  readAnswer?: ReadAnswer;
   /** Whether a message is the words of a button that ordinary talk offers. */
   isOffered?: (text: string) => boolean;
   /** Tests may pass a sheet of their own. */
@@ -88,7 +91,7 @@ function sayFirst(sheet: Protocol, step: string, language: Locale): CareReply | 
   return { text: chooseText(sheet, { ...said, reflections: [] }, language), care };
 }
 
-function turnsOf({ messages, recognise, isOffered }: CareRequest): Turn[] {
+function turnsOf({ messages, recognise, readAnswer, isOffered }: CareRequest): Turn[] {
   return messages.flatMap(({ role, content, choice }, index) => {
     if (role !== "user") return [];
     const before = messages[index - 1];
@@ -97,6 +100,7 @@ function turnsOf({ messages, recognise, isOffered }: CareRequest): Turn[] {
         text: content,
         choice,
         recognised: recognise(content),
+        readAnswer,
         isOffered: isOffered?.(content),
         replyBefore: before?.role === "assistant" ? before.content : undefined,
       },

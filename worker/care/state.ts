@@ -1,5 +1,6 @@
 import { SIGNALS, type Signal } from "../../contract/chat.ts";
 import type { Protocol } from "../../contract/protocol.ts";
+import type { ReadAnswer } from "../../recognition/answers.ts";
 import type { Certainty, Fact, Recognised } from "../../recognition/facts.ts";
 
 /** A message of the visitor, and what stood before it. */
@@ -12,6 +13,8 @@ export interface Turn {
   isOffered?: boolean | undefined;
   /** What the visitor was answered before. */
   replyBefore?: string | undefined;
+  /** Reads the words as an answer to the question that stands; without it the facts alone tell. */
+  readAnswer?: ReadAnswer | undefined;
 }
 
 /** Where a conversation stands; folded from its messages and kept nowhere. */

@@ -140,7 +140,7 @@ test("a model that sees danger opens the question of the sheet, which the fold k
 test("who was misunderstood by a model is believed, and the mark it left is gone", async () => {
   const talk = new ChatTalk("sl", answerInTurn(["[[plan]]", "Mir."]).model);
   await talk.say(HINT);
-  expect(await talk.press("wrong")).toBe("believed");
+  expect(await talk.press("wrong")).toBe("sorry");
   expect((await readLog(database, talk.sessionId)).conversation).toMatchObject({ signal: null, state: null });
 });
 
@@ -173,7 +173,7 @@ test("a code after the first words counts: what was shown stays, and the questio
   const { model } = answerInTurn(["Ena je. Dve sta. Tri so. [[plan]] In mir."], 5);
   const talk = new ChatTalk("sl", model);
   expect(await talk.say(HINT)).toBe("ask");
-  expect(talk.last.reply).toMatch(/^Ena je\.[^[]*\n\nHvala, da/);
+  expect(talk.last.reply).toMatch(/^Ena je\.[^[]*\n\nHvala za zaupanje/);
   expect(talk.last.reply.endsWith(SHEET.steps["ask"]?.say.sl ?? "")).toBe(true);
   expect(await talk.press("not-live")).toBe("screen-thoughts");
 });

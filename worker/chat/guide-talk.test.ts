@@ -138,18 +138,13 @@ test("after danger the guide offers nothing bright", async () => {
   }
 });
 
-test("where the sheet has said all it has, a new sign of danger is still not left without a number", async () => {
+test("who says the same danger again and again is never left without help", async () => {
   const talk = new ChatTalk();
-  let silent = 0;
-  for (let said = 0; said < 18; said++) {
+  for (let said = 0; said < 14; said++) {
     await talk.say("hočem umreti");
     expect(talk.last.help).not.toBeNull();
-    if (talk.step !== null) continue;
-    silent++;
-    expect(talk.last.reply).toMatch(/116\s123/);
-    expect(talk.last.care?.choices).toEqual([]);
+    if (talk.step === null) expect(talk.last.reply).toMatch(/116\s123/);
   }
-  expect(silent).toBeGreaterThan(0);
 });
 
 test("that the model's day is spent is said once, before the guide's answer", async () => {

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { ELSE, WRONG, type ReadAnswer } from "../../recognition/answers.ts";
+import { readStanding, type CareMessage } from "./reply.ts";
+import { CareTalk, recognised } from "../testing/care.ts";
+
+test("what is only possible of a voice or of violence is not named, and asked about once", () => {
+  for (const fact of ["voices", "violence", "sexual_violence", "blackmail"] as const) {
+    const talk = new CareTalk();
+    expect(talk.say({ maybe: [fact] })).toBe("which");
+    expect(talk.text).not.toMatch(/voice|hit|sex|picture/i);
+    expect(talk.last?.care.level).toBe("ask");
+    expect(talk.press("hurt")).toBe("violence-kind");
+  }
+});
+
+test("what sounds bad a second time is asked about straight out, still without the card", () => {
+  const talk = new CareTalk();
+  talk.say({ maybe: ["wish"] });
+  talk.press("manage");
+  expect(talk.say({ maybe: ["wish"] })).toBe("ask-life");
+  expect(talk.last?.care.level).toBe("ask");
+  expect(talk.text).toContain("suicide");
+  expect(talk.press("no")).toBe("low-no");
+});
+
+test("who says that they were misunderstood is asked what it is about, and the signal is gone", () => {
+  const pressed = new CareTalk();
+  pressed.say({ sure: ["wish"] });
+  expect(pressed.press("wrong")).toBe("sorry");
+  expect(pressed.signals).toEqual([]);
+  expect(pressed.press("none")).toBe("believed");
+
+  const written = new CareTalk();
+  written.say({ sure: ["thoughts"] });
+  expect(written.say({ sure: ["denial"], maybe: ["thoughts"] })).toBe("sorry");
+  expect(written.signals).toEqual([]);
+
+  const named = new CareTalk();
+  named.say({ sure: ["wish"] });
+  expect(named.say({ text: "No, I'm not thinking about suicide.", sure: ["denial", "thoughts"] })).toBe(
+    "sorry",
+  );
+  const first = new CareTalk();
+  expect(first.say({ sure: ["denial", "thoughts"] })).toBe("believed");
+  expect(first.signals).toEqual([]);
+});
+
+test("a protest against what a question assumes begins anew, whatever the question", () => {
+  const talk = new CareTalk();
+  expect(talk.say({ sure: ["voices"] })).toBe("voices");
+  expect(talk.say({ text: "what voices??", sure: ["correction"] })).toBe("sorry");
+  expect(talk.say({ text: "my son is missing", sure: ["other_now"] })).toBe("other-now");
+});
+
+test("one button takes no plan back: only when nothing of it is so, all of it is", () => {
+  const talk = new CareTalk();
+  expect(talk.say({ sure: ["plan", "wish"] })).toBe("prepared");
+  talk.say({ text: "not today", sure: ["no"] });
+  expect(talk.say({ text: "you got me wrong", sure: ["correction"] })).toBe("sorry");
+  expect(talk.signals).toEqual(["wish_to_die", "plan"]);
+  expect(talk.press("none")).toBe("believed");
+  expect(talk.signals).toEqual([]);
+});
+
+test("what was swallowed stays what it is about, whatever is written then", () => {
+  const talk = new CareTalk("en");
+  expect(talk.say({ sure: ["done"] })).toBe("emergency-done");
+  expect(talk.press("cannot")).toBe("emergency-write");
+  expect(talk.say({ text: "can i go to sleep" })).toBe("emergency-done-stay");
+  expect(talk.text).toContain("Don’t go to sleep");
+  expect(talk.say({ text: "hm" })).toBe("emergency-done-stay");
+  expect(talk.text).toContain("112");
+  for (let turn = 0; turn < 4; turn++) talk.say({ text: `no idea ${turn}` });
+  expect(talk.text).toContain("112");
+});
+
+test("who stands at a dangerous place is told to step back, and held there by words", () => {
+  const talk = new CareTalk("en");
+  expect(talk.say({ sure: ["thoughts"] })).toBe("screen-how");
+  expect(talk.say({ sure: ["place"] })).toBe("emergency-place");
+  expect(talk.text).toMatch(/^Move back/);
+  expect(talk.say({ text: "please say something" })).toBe("emergency-hold");
+});
+
+/** A conversation in which every message tells the first fact and is read as the given answer, so much surer than the next. */
+function answer(label: string, margin: number, said = "hm"): string | undefined {
+  const readAnswer: ReadAnswer = () => ({ label, margin });
+  const messages: CareMessage[] = [
+    { role: "user", content: "I think about suicide" },
+    { role: "assistant", content: "?" },
+    { role: "user", content: said },
+  ];
+  const { reply } = readStanding({
+    messages,
+    language: "en",
+    recognise: (text) => recognised(text === said ? {} : { sure: ["thoughts"] }),
+    readAnswer,
+  });
+  return reply?.care.choices[0]?.id.split(".")[0];
+}
+
+test("free words count as a button only where they are surely meant so", () => {
+  expect(answer("yes", 1.2)).toBe("screen-intent");
+  expect(answer("yes", 0.9)).toBe("screen-how");
+  expect(answer(ELSE, 3)).toBe("screen-how");
+});
+
+test("an emergency, and anything milder, needs a surer answer than the next question", () => {
+  expect(answer("now", 1.2)).toBe("screen-how");
+  expect(answer("now", 2)).toBe("emergency");
+  expect(answer("wrong", 1.2)).toBe("screen-how");
+  expect(answer("wrong", 2)).toBe("sorry");
+});
+
+test("words that protest begin anew, the surer the less they sound like it", () => {
+  expect(answer(WRONG, 1.2)).toBe("screen-how");
+  expect(answer(WRONG, 2)).toBe("sorry");
+});
