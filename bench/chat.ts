@@ -24,10 +24,11 @@ const { values: options } = parseArgs({
 
 const IDEAL_MS = PACE.firstTokenMs + (PACE.tokens - 1) * PACE.betweenTokensMs;
 const CLOSE_WITHIN_MS = 2_000;
+/** Nothing in these may lead to the sheet: where it speaks, no model is asked. */
 const QUESTIONS = [
   "Kaj je modrost?",
   "Kako naj najdem upanje?",
-  "Ali obstaja pekel?",
+  "Kaj je vera?",
   "Zakaj je trpljenje na svetu?",
 ];
 

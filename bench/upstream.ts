@@ -32,6 +32,23 @@ export function preciseNow(): number {
   return performance.timeOrigin + performance.now();
 }
 
+/** The figures of a time as letters: a number so long could be that of a card, which is masked before it is stored. */
+const STAMP_LETTERS = "bcdfghjklm";
+/** Times are told in tenths of a millisecond, and repeat after some hours. */
+const STAMP_ROUND = 1e8;
+
+/** A time as it stands in a token. */
+export function writeStamp(milliseconds: number): string {
+  const tenths = Math.floor(milliseconds * 10) % STAMP_ROUND;
+  return Array.from(String(tenths).padStart(8, "0"), (figure) => STAMP_LETTERS[Number(figure)]).join("");
+}
+
+/** How many milliseconds before another time a token was sent. */
+export function readLag(stamp: string, now: number): number {
+  const tenths = Number(Array.from(stamp, (letter) => STAMP_LETTERS.indexOf(letter)).join(""));
+  return ((((now * 10 - tenths) % STAMP_ROUND) + STAMP_ROUND) % STAMP_ROUND) / 10;
+}
+
 /** Token `number` with its number and the time it was sent; every 8 to 12 tokens end a sentence. */
 export function tokenText(number: number, stamp: string): string {
   return `${number === 0 ? "" : " "}${WORDS[number % WORDS.length] ?? ""}-${number}-${stamp}${endsSentence(number) ? "." : ""}`;
@@ -63,7 +80,7 @@ function speak(response: ServerResponse, question: string, pace: Pace): void {
   response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache" });
   response.write(event({ role: "assistant", content: "" }, null));
   const next = () => {
-    response.write(event({ content: tokenText(number, preciseNow().toFixed(1)) }, null));
+    response.write(event({ content: tokenText(number, writeStamp(preciseNow())) }, null));
     number++;
     if (number === last) return;
     if (number < pace.tokens) wait();
