@@ -1,5 +1,5 @@
 import { request as httpRequest } from "node:http";
-import { preciseNow, readLag, tokenText } from "./upstream.ts";
+import { preciseNow, readLag, STAMP, tokenText } from "./upstream.ts";
 
 /** What one visitor met. */
 export interface Visit {
@@ -75,9 +75,8 @@ function readVisit(visited: {
 }): Visit {
   const { status, startedAt, arrivals, tokens } = visited;
   const { text, steps } = readSteps(arrivals);
-  const seen = [...text.matchAll(/-(\d+)-([b-m]{8})\.?/g)].map((match) => ({
-    number: Number(match[1]),
-    stamp: match[2] ?? "",
+  const seen = [...text.matchAll(STAMP)].map((match) => ({
+    stamp: match[0],
     end: match.index + match[0].length,
   }));
   let step = 0;
