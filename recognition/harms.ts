@@ -30,7 +30,7 @@ export type Calm = "calm" | "uneasy" | "alarming";
 const UNEASY_BELOW = 0.3;
 const ALARMING_BELOW = 0.2;
 /** How far below `maybe` a beginning must fall until it is calm again after an alarming word. */
-const CALMED_BELOW = 0.6;
+const CALMED_BELOW = 0.8;
 
 export interface CalmReader {
   /** Takes the next word with its signs; each word once. */

@@ -18,14 +18,14 @@ test("a word is shown as it is written, and held where it may become one that wa
 });
 
 test("a held word is shown when harmless ones have followed it", () => {
-  expect(show(["Upanje in mir v srcu"])).toBe("Upanje in ");
-  expect(show(["Upanje in mir v srcu, tiha"])).toBe("Upanje in mir v srcu, tiha");
+  expect(show(["Upanje in mir v srcu, tiha"])).toBe("Upanje in ");
+  expect(show(["Upanje in mir v srcu, tiha luč"])).toBe("Upanje in mir v srcu, tiha luč");
 });
 
-test.each(["Pridi", "Povabilo", "Kliči", "Plačaj", "Come"])(
+test.each(["Pridi", "Povabilo", "Kliči", "Plačaj", "Come", "Povej"])(
   "after %s nothing is shown before the end of the sentence",
   (word) => {
-    expect(show([`${word} modrost in luč in pot in tiha beseda srca in dan`])).toMatch(/^(?:Po|)$/);
+    expect(show([`${word} modrost in luč in pot in tiha beseda srca in dan`])).toBe("");
   },
 );
 

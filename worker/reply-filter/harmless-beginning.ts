@@ -8,12 +8,16 @@ const HELD_BEGINNINGS = readBeginnings([
   "lethal dose pill mg milligram miligram jump hang slit wrist bridge painkiller capsule medicine",
   "samomor boljš boli lepš bolje mir pekl pekel pogub gori jemati jemlji",
   "suicid place pain suffer damn burn hell lost taking",
-  "ogenj ognj zavržen preklet nikomur povej sprejme mara odpusti konč izgubljen",
-  "real living person human robot tell police ambulance between secret",
-  "policij rešev človek oseb program nama skrivnost treba counsel svetoval",
+  "ogenj ognj zavržen preklet sprejme mara odpusti konč izgubljen",
+  "real living person human robot police ambulance between",
+  "policij rešev človek oseb program nama treba counsel svetoval",
 ]);
-/** After these all of a sentence is held: whom to call, what to pay and where to come is judged by plain code, at its end. */
+/**
+ * After these all of a sentence is held: whom to call, what to pay and where to come is judged by plain code,
+ * at its end; what somebody is to say or to keep secret, by all of it.
+ */
 const FINAL_BEGINNINGS = readBeginnings([
+  "povej tell nikomur secret skrivnost",
   "kliči poklic pokliče call ring dial pay paypal donat refund nakaž plač donir donac",
   "pridi pridru skupin povab vablj povezav dobi come join group invit meet telegr whats snap discord link",
 ]);
@@ -25,13 +29,13 @@ const HELD_BEGUN = new Set(
     Array.from(word, (_, index) => word.slice(0, index + 1)),
   ),
 );
-/** Small words with which one of them begins: they come often, say nothing, and are shown in any case. */
-const SMALL_WORD = /^(?:do|in|je|me|pa|po)/i;
+/** Small words with which some of them begin: they come often, say nothing, and are shown in any case. */
+const SMALL_WORD = /^(?:in|je)/i;
 /** The letters at the end of a word. */
 const LAST_LETTERS = /[\p{L}\p{M}]*$/u;
 
 /** So many words that follow a held one must have come before it is shown. */
-const WORDS_AFTER_HELD = 2;
+const WORDS_AFTER_HELD = 3;
 
 /**
  * How much of the beginning of a sentence may be shown before its end: it stops at the first word
