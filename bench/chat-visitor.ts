@@ -1,5 +1,5 @@
 import { request as httpRequest } from "node:http";
-import { preciseNow, tokenText } from "./upstream.ts";
+import { preciseNow, readLag, STAMP, tokenText } from "./upstream.ts";
 
 /** What one visitor met. */
 export interface Visit {
@@ -75,21 +75,20 @@ function readVisit(visited: {
 }): Visit {
   const { status, startedAt, arrivals, tokens } = visited;
   const { text, steps } = readSteps(arrivals);
-  const seen = [...text.matchAll(/-(\d+)-(\d+\.\d)\.?/g)].map((match) => ({
-    number: Number(match[1]),
-    stamp: match[2] ?? "",
+  const seen = [...text.matchAll(STAMP)].map((match) => ({
+    stamp: match[0],
     end: match.index + match[0].length,
   }));
   let step = 0;
   const lags = seen.map(({ stamp, end }) => {
     while ((steps[step]?.length ?? Number.POSITIVE_INFINITY) < end) step++;
-    return (steps[step]?.at ?? 0) - Number(stamp);
+    return readLag(stamp, steps[step]?.at ?? Number.NaN);
   });
   const expected = seen.map(({ stamp }, number) => tokenText(number, stamp)).join("");
   return {
     status,
     totalMs: (arrivals.at(-1)?.at ?? startedAt) - startedAt,
-    firstMs: (steps[0]?.at ?? Number.NaN) - Number(seen[0]?.stamp),
+    firstMs: seen[0] ? readLag(seen[0].stamp, steps[0]?.at ?? Number.NaN) : Number.NaN,
     lags,
     text,
     isExact: status === 200 && seen.length === tokens && text === expected,

@@ -17,17 +17,18 @@ const { values: options } = parseArgs({
     dist: { type: "string", default: join(import.meta.dirname, "../dist") },
     repeat: { type: "string", default: "3" },
     visitors: { type: "string", default: "1,20,100,300" },
-    /** Only the stacks whose name contains this. */
+    /** Only the stacks whose name contains one of these, with commas between them. */
     only: { type: "string", default: "" },
   },
 });
 
 const IDEAL_MS = PACE.firstTokenMs + (PACE.tokens - 1) * PACE.betweenTokensMs;
 const CLOSE_WITHIN_MS = 2_000;
+/** Nothing in these may lead to the sheet: where it speaks, no model is asked. */
 const QUESTIONS = [
   "Kaj je modrost?",
   "Kako naj najdem upanje?",
-  "Ali obstaja pekel?",
+  "Kaj je vera?",
   "Zakaj je trpljenje na svetu?",
 ];
 
@@ -71,7 +72,8 @@ try {
 /** Visitors who read to the end: from the upstream, through a bare worker, and through the site. */
 async function measureReplies(): Promise<void> {
   const bare = await servePassThrough(upstream.url);
-  const sdk = SDK.includes(options.only) ? await serveSdk(upstream.url) : null;
+  const isWanted = (name: string) => options.only.split(",").some((part) => name.includes(part));
+  const sdk = isWanted(SDK) ? await serveSdk(upstream.url) : null;
   const chat = { url: `${site.url}/api/wisdom-chat`, cpu: site.cpu, memory: site.memory };
   const stacks: Stack[] = [
     { name: "upstream directly", url: `${upstream.url}/chat/completions`, cpu: () => 0, turn: 1 },
@@ -79,7 +81,7 @@ async function measureReplies(): Promise<void> {
     ...(sdk ? [{ name: SDK, url: sdk.url, cpu: sdk.cpu, memory: sdk.memory, turn: 1 }] : []),
     { name: EARLY, ...chat, turn: 1 },
     { name: FIFTH, ...chat, turn: 5 },
-  ].filter(({ name }) => name.includes(options.only));
+  ].filter(({ name }) => isWanted(name));
   for (const stack of stacks) await crowd(stack, 8);
 
   const counts = options.quick ? [1, 20] : options.visitors.split(",").map(Number);

@@ -12,36 +12,50 @@ export const PACE: Pace = { firstTokenMs: 200, betweenTokensMs: 30, tokens: 100 
 /** A question with these words is answered up to the given token; then the model falls silent. */
 const STALL = /stall after (\d+) in ([\w-]+)/;
 
+/** What a model might say: a hundred words, each a token. */
 const WORDS = [
-  "modrost",
-  "tihota",
-  "upanje",
-  "pot",
-  "srce",
-  "beseda",
-  "luč",
-  "mir",
-  "vprašanje",
-  "čas",
-  "dar",
-];
-const SENTENCE_LENGTHS = [9, 12, 8, 11, 10];
+  "Modrost ni isto kot veliko znanja, čeprav znanje včasih pomaga.",
+  "Moder človek zna poslušati, preden odgovori na težko vprašanje.",
+  "Pogosto se pokaže v majhnih stvareh, ki jih drugi spregledajo.",
+  "Morda poznaš koga, ob katerem se počutiš bolj mirno in varno.",
+  "Pomisli, kaj ta človek počne drugače kot večina ljudi okoli tebe.",
+  "Vera in upanje nam pomagata, da vidimo dlje od današnjega dne.",
+  "Ljubezen pa nas uči, kako ravnati z ljudmi, ki jih srečamo.",
+  "Nihče ne postane moder čez noč, ker zahteva čas.",
+  "Začneš lahko danes, z enim samim tihim trenutkom zase.",
+  "Kaj je tebi v tem tednu prineslo največ miru?",
+].flatMap((sentence) => sentence.split(" "));
 
 /** Milliseconds that all processes of one machine agree on. */
 export function preciseNow(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Token `number` with its number and the time it was sent; every 8 to 12 tokens end a sentence. */
-export function tokenText(number: number, stamp: string): string {
-  return `${number === 0 ? "" : " "}${WORDS[number % WORDS.length] ?? ""}-${number}-${stamp}${endsSentence(number) ? "." : ""}`;
+/** The time at which a token was sent stands in its word as variation selectors: nobody sees them, and no filter reads them. */
+const STAMP_START = 0xfe00;
+const STAMP_FIGURES = 8;
+export const STAMP = /[\ufe00-\ufe09]{8}/g;
+/** Times are told in tenths of a millisecond, and repeat after some hours. */
+const STAMP_ROUND = 10 ** STAMP_FIGURES;
+
+/** A time as it stands in a token. */
+export function writeStamp(milliseconds: number): string {
+  const tenths = Math.floor(milliseconds * 10) % STAMP_ROUND;
+  return Array.from(String(tenths).padStart(STAMP_FIGURES, "0"), (figure) =>
+    String.fromCharCode(STAMP_START + Number(figure)),
+  ).join("");
 }
 
-function endsSentence(number: number): boolean {
-  let end = -1;
-  for (let sentence = 0; end < number; sentence++)
-    end += SENTENCE_LENGTHS[sentence % SENTENCE_LENGTHS.length] ?? 10;
-  return end === number;
+/** How many milliseconds before another time a token was sent. */
+export function readLag(stamp: string, now: number): number {
+  const tenths = Number(Array.from(stamp, (figure) => figure.charCodeAt(0) - STAMP_START).join(""));
+  return ((((now * 10 - tenths) % STAMP_ROUND) + STAMP_ROUND) % STAMP_ROUND) / 10;
+}
+
+/** Token `number` with the time it was sent, before the sign that ends its clause. */
+export function tokenText(number: number, stamp: string): string {
+  const [, word = "", sign = ""] = /^(.*?)([.,?]?)$/.exec(WORDS[number % WORDS.length] ?? "") ?? [];
+  return `${number === 0 ? "" : " "}${word}${stamp}${sign}`;
 }
 
 /** When each stalled answer was cut off by the caller, by the name in its question. */
@@ -63,7 +77,7 @@ function speak(response: ServerResponse, question: string, pace: Pace): void {
   response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache" });
   response.write(event({ role: "assistant", content: "" }, null));
   const next = () => {
-    response.write(event({ content: tokenText(number, preciseNow().toFixed(1)) }, null));
+    response.write(event({ content: tokenText(number, writeStamp(preciseNow())) }, null));
     number++;
     if (number === last) return;
     if (number < pace.tokens) wait();

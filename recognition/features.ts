@@ -12,6 +12,7 @@ interface Token {
 
 const STEM = 6;
 const LETTERS = [3, 4, 5];
+const LONGEST_LETTERS = 5;
 /** How many words on a word is still seen together with it. */
 const REACH = 4;
 /** A message longer than this is read to here. */
@@ -29,6 +30,9 @@ const KIND = {
   letters: 8,
   together: 9,
 };
+const FNV_START = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
 /** Stands before and after each sentence like a word of its own: "to live." is not "to live in Celje". */
 const EDGE: Token = { stem: 1, gist: 1, concepts: [], letters: [] };
 
@@ -44,8 +48,7 @@ export interface Windows {
 }
 
 export function readWindows(message: readonly (readonly string[])[], size: number): Windows {
-  let words = 0;
-  const heard = message.filter((sentence) => (words += sentence.length + 1) <= MOST_WORDS);
+  const heard = hear(message);
   const tokens = heard.map(readTokens);
   const sentences = tokens.length > 1 ? tokens.map((sentence) => readFeatures(sentence, size)) : [];
   const pairs =
@@ -62,20 +65,45 @@ export function readWindows(message: readonly (readonly string[])[], size: numbe
   };
 }
 
+/** The features of a message as a whole alone, as in `readWindows`. */
+export function readWhole(message: readonly (readonly string[])[], size: number): readonly number[] {
+  const tokens = hear(message).flatMap(readTokens);
+  return tokens.length > 0 ? readFeatures(tokens, size) : [];
+}
+
+function hear(message: readonly (readonly string[])[]): (readonly string[])[] {
+  let words = 0;
+  return message.filter((sentence) => (words += sentence.length + 1) <= MOST_WORDS);
+}
+
 function readTokens(words: readonly string[]): Token[] {
   const concepts = readConcepts(words);
-  const tokens = words.map((word, place) => {
-    const edged = `<${word}>`;
-    const letters = LETTERS.flatMap((length) =>
-      Array.from({ length: Math.max(0, edged.length - length + 1) }, (_, start) =>
-        hashText(edged.slice(start, start + length)),
-      ),
-    );
-    const stem = hashText(word.slice(0, STEM));
-    const meanings = (concepts[place] ?? []).map((concept) => concept + 2);
-    return { stem, gist: meanings[0] ?? stem, concepts: meanings, letters };
-  });
+  const tokens = words.map((word, place) => readToken(word, concepts[place] ?? []));
   return [...tokens, EDGE];
+}
+
+function readToken(word: string, concepts: readonly number[]): Token {
+  const stem = hashText(word.slice(0, STEM));
+  const meanings = concepts.map((concept) => concept + 2);
+  return { stem, gist: meanings[0] ?? stem, concepts: meanings, letters: readLetters(`<${word}>`) };
+}
+
+/** All runs of letters of an edged word, the shorter ones first; each letter is hashed once for all runs from one place. */
+function readLetters(edged: string): number[] {
+  const [least = 0] = LETTERS;
+  const counts = LETTERS.map((length) => Math.max(0, edged.length - length + 1));
+  const found: number[] = Array.from({ length: counts.reduce((sum, count) => sum + count, 0) }, () => 0);
+  for (let start = 0; start + least <= edged.length; start++) {
+    let hash = FNV_START;
+    let before = 0;
+    for (let length = 1; length <= LONGEST_LETTERS && start + length <= edged.length; length++) {
+      hash = Math.imul(hash ^ edged.charCodeAt(start + length - 1), FNV_PRIME);
+      if (length < least) continue;
+      found[before + start] = hash;
+      before += counts[length - least] ?? 0;
+    }
+  }
+  return found;
 }
 
 function readFeatures(tokens: readonly Token[], size: number): number[] {
@@ -105,30 +133,38 @@ function readFeatures(tokens: readonly Token[], size: number): number[] {
   return [...found];
 }
 
-/** Calls for each feature that the last of these words adds to those before it; what two meanings far apart tell is left out. */
-export function readSpoken(words: readonly string[], size: number, call: (feature: number) => void): void {
-  const line = [EDGE, ...words.slice(-REACH - 1).flatMap((word) => readTokens([word]).slice(0, 1))];
-  if (words.length > REACH) line.shift();
-  const last = line.at(-1) ?? EDGE;
-  const [second, third] = [line.at(-2), line.at(-3)];
+/**
+ * Reads a sentence word by word, as it is spoken.
+ *
+ * @param call for each feature that a word adds to those before it; what two meanings far apart tell is left out
+ * @returns takes the next word
+ */
+export function readSpoken(size: number, call: (feature: number) => void): (word: string) => void {
+  const line = [EDGE];
   const add = (kind: number, a: number, b = 0, c = 0) => call(mix(mix(kind, a, b), c, kind) & (size - 1));
-  add(KIND.stem, last.stem);
-  add(KIND.gist, last.gist);
-  for (const letters of last.letters) add(KIND.letters, letters);
-  if (!second) return;
-  add(KIND.stemPair, second.stem, last.stem);
-  add(KIND.gistPair, second.gist, last.gist);
-  if (!third) return;
-  add(KIND.stemTriple, third.stem, second.stem, last.stem);
-  add(KIND.gistTriple, third.gist, second.gist, last.gist);
-  for (const earlier of line.slice(-REACH - 1, -2)) add(KIND.apart, earlier.gist, last.gist);
+  return (word) => {
+    const last = readToken(word, readConcepts([word])[0] ?? []);
+    line.push(last);
+    if (line.length > REACH + 1) line.shift();
+    const [second, third] = [line.at(-2), line.at(-3)];
+    add(KIND.stem, last.stem);
+    add(KIND.gist, last.gist);
+    for (const letters of last.letters) add(KIND.letters, letters);
+    if (!second) return;
+    add(KIND.stemPair, second.stem, last.stem);
+    add(KIND.gistPair, second.gist, last.gist);
+    if (!third) return;
+    add(KIND.stemTriple, third.stem, second.stem, last.stem);
+    add(KIND.gistTriple, third.gist, second.gist, last.gist);
+    for (let place = 0; place < line.length - 2; place++) add(KIND.apart, line[place]?.gist ?? 0, last.gist);
+  };
 }
 
 /** FNV-1a. */
 function hashText(text: string): number {
-  let hash = 0x811c9dc5;
+  let hash = FNV_START;
   for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+    hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
   return hash;
 }
 

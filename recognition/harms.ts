@@ -1,5 +1,5 @@
 import { foldText } from "./fold.ts";
-import { readSpoken, readWindows } from "./features.ts";
+import { readSpoken, readWhole } from "./features.ts";
 import { HARMS } from "./harms-model.ts";
 import { openHeads, scoreHeads, type Heads } from "./heads.ts";
 import { readSentences } from "./words.ts";
@@ -19,38 +19,56 @@ export function readHarm(sentence: string): HarmLevel {
 /** On which side a sentence of a reply stands, and how far: above zero it is like the bad examples. */
 export function measureHarm(sentence: string): number {
   opened ??= openHeads({ size: HARMS.size, heads: [HARMS.head] });
-  const features = readWindows(readSentences(sentence), HARMS.size).whole;
+  const features = readWhole(readSentences(sentence), HARMS.size);
   return features.length === 0 ? -1 : (scoreHeads(opened, features)[0] ?? 0);
 }
 
-/** A word and the white space after it. */
-const WORD = /\S+/g;
+/** How the beginning of a sentence sounds so far. */
+export type Calm = "calm" | "uneasy" | "alarming";
 
-/**
- * How much of the beginning of a sentence may be shown before its end is known: to the end of the
- * first word with which it is no longer far from what is harmful. The same for each way in which
- * the sentence may come in pieces.
- */
-export function measureCalm(text: string): number {
+/** How far below `maybe` a beginning is no longer calm, and from where it is alarming. */
+const UNEASY_BELOW = 0.3;
+const ALARMING_BELOW = 0.2;
+/** How far below `maybe` a beginning must fall until it is calm again after an alarming word. */
+const CALMED_BELOW = 0.8;
+
+export interface CalmReader {
+  /** Takes the next word with its signs; each word once. */
+  read(word: string): void;
+  /** How the words so far sound together; before the first one calm. */
+  readonly state: Calm;
+  /** Whether they sound so harmless that what was held may be shown. */
+  readonly isHarmless: boolean;
+}
+
+/** Judges the beginning of a sentence word by word, before its end is known. */
+export function listenForHarm(): CalmReader {
   opened ??= openHeads({ size: HARMS.size, heads: [HARMS.head] });
-  const heads = opened;
-  const bias = HARMS.head.bias;
+  const { start, weight } = opened;
+  const { bias, maybe } = HARMS.head;
   let sum = 0;
   let count = 0;
-  const words: string[] = [];
-  for (const found of text.matchAll(WORD)) {
-    const end = found.index + found[0].length;
-    if (end === text.length) return end;
-    const next = foldText(found[0]).match(/[a-z0-9]+/g) ?? [];
-    for (const word of next) {
-      words.push(word);
-      readSpoken(words, HARMS.size, (feature) => {
-        count++;
-        const last = heads.start[feature + 1] ?? 0;
-        for (let entry = heads.start[feature] ?? 0; entry < last; entry++) sum += heads.weight[entry] ?? 0;
-      });
-    }
-    if (sum / Math.sqrt(Math.max(1, count)) + bias > HARMS.head.maybe) return end;
-  }
-  return text.length;
+  let state: Calm = "calm";
+  let isHarmless = false;
+  const listen = readSpoken(HARMS.size, (feature) => {
+    count++;
+    const last = start[feature + 1] ?? 0;
+    for (let entry = start[feature] ?? 0; entry < last; entry++) sum += weight[entry] ?? 0;
+  });
+  return {
+    read(word) {
+      for (const part of foldText(word).match(/[a-z0-9]+/g) ?? []) listen(part);
+      const margin = sum / Math.sqrt(Math.max(1, count)) + bias;
+      isHarmless = margin <= maybe - CALMED_BELOW;
+      const wasAlarming = state === "alarming";
+      if (margin > maybe - ALARMING_BELOW || (wasAlarming && !isHarmless)) state = "alarming";
+      else state = margin > maybe - UNEASY_BELOW ? "uneasy" : "calm";
+    },
+    get state() {
+      return state;
+    },
+    get isHarmless() {
+      return isHarmless;
+    },
+  };
 }

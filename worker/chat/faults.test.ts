@@ -4,7 +4,6 @@ import type { Database } from "../db/client.ts";
 import { chatRequest, postChat, readEvents } from "../testing/chat.ts";
 import { openMigratedDatabase, readLog } from "../testing/database.ts";
 import { bytesModel, RECORDED_REPLY, scriptedModel } from "../testing/upstream.ts";
-import { measureHarmless } from "../reply-filter/harm-filter.ts";
 import { createReplyFilter } from "../reply-filter/reply-filter.ts";
 import { streamReply } from "./reply.ts";
 
@@ -42,12 +41,15 @@ async function ask(model: ReturnType<typeof scriptedModel>) {
   return { text, ends, logged: messages[1] };
 }
 
+const createFilter = () =>
+  createReplyFilter({ language: "sl", withheldInvite: null, isInDanger: false, written: [] });
+
 /** What is to be seen of a reply that broke off after this many bytes; nothing where nothing whole came. */
 function visibleAt(length: number): { text: string; end: "stop" | "interrupted" } {
   const { text, isComplete } = readArrived(length);
   if (isComplete) return { text, end: "stop" };
   const visible = text.replace(/[.,]$/, "");
-  return { text: visible.slice(0, measureHarmless(visible)), end: "interrupted" };
+  return { text: createFilter().push(visible), end: "interrupted" };
 }
 
 test("cut at every byte, a recorded reply is shown as far as it came whole", async () => {
@@ -55,7 +57,7 @@ test("cut at every byte, a recorded reply is shown as far as it came whole", asy
     const reply = streamReply({
       model: bytesModel(bytes.slice(0, length), "break"),
       prompt: [{ role: "user", content: [{ type: "text", text: "Živjo" }] }],
-      filter: createReplyFilter({ language: "sl", withheldInvite: null, isInDanger: false, written: [] }),
+      filter: createFilter(),
       fallback: () => FALLBACK,
       signal: new AbortController().signal,
     });

@@ -8,7 +8,7 @@ const WINDOW_FIRST_MS = 40;
 const WINDOW_MAX_MS = 250;
 const WINDOW_GROWTH = 1.6;
 /** So many replies at a time pass as they come; each further one lets all wait longer. */
-const FREE_REPLIES = 4;
+const FREE_REPLIES = 10;
 const WINDOW_PER_REPLY_MS = 3;
 
 /** Replies that stream through this isolate now. */

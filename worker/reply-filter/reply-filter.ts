@@ -5,7 +5,8 @@ import topics from "../../generated/content/topics.json";
 import protocol from "../../generated/content/protocol.json";
 import site from "../../generated/content/site.json";
 import { removeCodes } from "../chat/danger-seen.ts";
-import { HarmfulReply, measureHarmless, stopHarm } from "./harm-filter.ts";
+import { HarmfulReply, stopHarm } from "./harm-filter.ts";
+import { followHarmless } from "./harmless-beginning.ts";
 import { stopExcess } from "./excess-filter.ts";
 import { removeInvites } from "./invite-filter.ts";
 import { mendLinks } from "./link-filter.ts";
@@ -58,7 +59,7 @@ export function createReplyFilter({
       replaceNumbers(isInDanger ? null : replies.insteadOfNumber),
     ],
     // Such a reply is held as a whole anyway: its sentences go without a trace.
-    isInDanger ? null : measureHarmless,
+    isInDanger ? null : followHarmless,
   );
   if (newSignals.length === 0) return filter;
   return requireHelpline(filter, newSignals.includes("plan") ? null : crisis.check);

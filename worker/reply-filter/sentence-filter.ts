@@ -18,14 +18,14 @@ export type Mend = (sentence: string) => string;
 
 const WORD = String.raw`\p{L}[\p{L}\p{M}\p{Nd}]*(?:-[\p{L}\p{M}\p{Nd}]+|[’']\p{L}[\p{L}\p{M}]*)*(?:(?<=\p{Nd})\.\p{Nd}+)?`;
 /**
- * Words in which there is nothing to mend, the last one perhaps not complete yet: no figure on
- * its own, no link, no quotation mark, and no dash or bracket at the beginning, where a source
- * may follow. Every `Mend` must leave them alone.
+ * Words in which there is nothing to mend: no figure on its own, no link, no quotation mark, and no
+ * dash or bracket at the beginning, where a source may follow. Every `Mend` must leave them alone.
  */
-const HARMLESS_WORDS = new RegExp(
-  String.raw`^\s*(?![*_]*[(–—])(?:[(*_]{0,4}(?:${WORD}|[–—-])[,;:.!?…)*_]*\s+)*(?:[(*_]{0,4}${WORD}|(?<=\S\s+))`,
-  "u",
-);
+const COMPLETE_WORD = new RegExp(String.raw`\s*([(*_]{0,4}(?:${WORD}|[–—-])[,;:.!?…)*_]*)(?=\s)`, "uy");
+/** The last one, perhaps not complete yet. */
+const BEGUN_WORD = new RegExp(String.raw`\s*([(*_]{0,4}${WORD})`, "uy");
+const WHITE_SPACE = /\s*/y;
+const SOURCE_BEGUN = /^\s*[*_]*[(–—]/;
 /** What a word may end with that goes on as an address. */
 const ADDRESS_BEGUN = /(?:h|ht|htt|https?|w{1,3})$/i;
 
@@ -33,18 +33,49 @@ const ADDRESS_BEGUN = /(?:h|ht|htt|https?|w{1,3})$/i;
 const UNFINISHED_END =
   /(?:\[[^\]\n]*(?:\](?:\([^)\n]*)?)?|<[a-z/!][^>\n]*|[+(]*\p{Nd}[\p{Nd}\s()./–-]*|\S+)$/iu;
 
+/** Follows the words of one sentence and tells how much of them no `Mend` could take out. */
+export interface WordFollower {
+  /** Takes the next complete word and where it begins. */
+  add(word: string, from: number): void;
+  /** How much of the sentence may be shown, given the word that is being written and where it begins; never less than before. */
+  measure(begun: string, from: number): number;
+}
+
+/** How much of a sentence may be shown before it is complete; asked again as it grows, it reads only what is new. */
+function readBeginning(follower: WordFollower): (text: string) => number {
+  let end = 0;
+  return (text) => {
+    if (end === 0 && SOURCE_BEGUN.test(text)) return 0;
+    for (;;) {
+      COMPLETE_WORD.lastIndex = end;
+      const word = COMPLETE_WORD.exec(text)?.[1];
+      if (word === undefined) break;
+      end = COMPLETE_WORD.lastIndex;
+      follower.add(word, end - word.length);
+    }
+    BEGUN_WORD.lastIndex = end;
+    const word = BEGUN_WORD.exec(text)?.[1];
+    if (word !== undefined)
+      return follower.measure(word.replace(ADDRESS_BEGUN, ""), BEGUN_WORD.lastIndex - word.length);
+    WHITE_SPACE.lastIndex = end;
+    WHITE_SPACE.test(text);
+    return end === 0 ? 0 : follower.measure("", WHITE_SPACE.lastIndex);
+  };
+}
+
 /**
  * Mends a reply sentence by sentence while it streams. It makes no difference where the pieces
  * are cut, and never more than one sentence is held.
  *
- * @param measureSafe how much of the beginning of a sentence no `Mend` could take out: it is shown
- *   before the sentence is complete. Null where sentences must go without a trace
+ * @param follow made for each sentence: what it allows is shown before the sentence is complete. Null
+ *   where sentences must go without a trace
  */
-export function filterSentences(
-  mends: readonly Mend[],
-  measureSafe: ((text: string) => number) | null,
-): TextFilter {
+export function filterSentences(mends: readonly Mend[], follow: (() => WordFollower) | null): TextFilter {
+  const readAnew = follow ? () => readBeginning(follow()) : () => () => 0;
   let sentence = "";
+  /** How much of it is known to hold no end of a sentence. */
+  let looked = 0;
+  let measure = readAnew();
   /** How much of the sentence is shown already. */
   let shown = 0;
   /** Why the reply has ended. */
@@ -56,12 +87,10 @@ export function filterSentences(
 
   /** The sentence as it begins after what is shown. */
   const begin = (text: string) => (isCut && shown === 0 ? text.replace(/^[^\S\n]+/, "") : text);
-  const countShown = (text: string) => {
-    if (!measureSafe) return 0;
-    const words = HARMLESS_WORDS.exec(text)?.[0].replace(ADDRESS_BEGUN, "") ?? "";
-    const safe = Math.min(words.length, measureSafe(words));
+  const countShown = (text: string, measureIt: (text: string) => number) => {
+    const safe = measureIt(text);
     // White space alone would stay before a sentence that goes without a trace.
-    return text.slice(0, safe).trim() === "" ? 0 : safe;
+    return safe <= shown || text.slice(0, safe).trim() === "" ? 0 : safe;
   };
   const note = (visible: string) => {
     if (visible !== "") isLineStart = visible.endsWith("\n");
@@ -76,7 +105,7 @@ export function filterSentences(
       fault = error;
     }
     // Words that are shown already cannot be taken back: the sentence goes from there.
-    const left = mended === "" ? countShown(text) : 0;
+    const left = mended === "" ? Math.max(shown, countShown(text, readAnew())) : 0;
     if (left > 0) mended = `${text.slice(0, left)}…${/\s*$/.exec(text)?.[0] ?? ""}`;
     const visible = mended.slice(shown);
     isCut = isLineStart && shown === 0 && mended === "" && (isCut || text.trim() !== "");
@@ -84,19 +113,21 @@ export function filterSentences(
     return note(visible);
   };
   /** What is shown of these sentences, and of the beginning of the one that follows. */
-  const show = (sentences: readonly string[], rest: string) => {
+  const show = (sentences: readonly string[], rest: string, lookedAt = 0) => {
     if (fault !== undefined) throw fault;
     let visible = "";
     for (const each of sentences) {
       visible += mend(each);
       if (fault !== undefined) break;
     }
+    if (sentences.length > 0) measure = readAnew();
     sentence = begin(rest);
+    looked = Math.max(0, lookedAt - (rest.length - sentence.length));
     if (fault !== undefined) {
       if (visible === "") throw fault;
       return visible;
     }
-    const harmless = countShown(sentence);
+    const harmless = countShown(sentence, measure);
     if (harmless > shown) {
       visible += note(sentence.slice(shown, harmless));
       shown = harmless;
@@ -106,8 +137,8 @@ export function filterSentences(
 
   return {
     push(piece) {
-      const { sentences, rest } = splitSentences(sentence + piece);
-      return show(sentences, rest);
+      const split = splitSentences(sentence + piece, looked);
+      return show(split.sentences, split.rest, split.looked);
     },
     end: () => show([sentence], ""),
     breakOff() {

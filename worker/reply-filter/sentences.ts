@@ -11,11 +11,27 @@ const UNFINISHED_LINK = /\[[^\]\n]{0,200}$|\]\([^)\n]{0,500}$|<[a-z/!][^>\n]{0,5
 /** After these marks a reference in brackets belongs to the sentence: »…« (Ps 34,19). */
 const QUOTATION_END = /[»«”“"][*_]*$/;
 
-/** Complete sentences, each with the white space before it, and what is not complete yet. */
-export function splitSentences(text: string): { sentences: string[]; rest: string } {
+const END_MARKS = ".!?…";
+const CLOSING_MARKS = ")\"'»«”“’*_]";
+
+interface Split {
+  sentences: string[];
+  rest: string;
+  /** In no place of the rest before this one can a sentence end, whatever follows. */
+  looked: number;
+}
+
+/**
+ * Complete sentences, each with the white space before it, and what is not complete yet.
+ *
+ * @param looked what an earlier split told of the beginning of this text: it is not looked at again
+ */
+export function splitSentences(text: string, looked = 0): Split {
   const sentences: string[] = [];
   let start = 0;
-  for (const match of text.matchAll(SENTENCE_END)) {
+  let open = findOpenEnd(text);
+  SENTENCE_END.lastIndex = looked;
+  for (let match = SENTENCE_END.exec(text); match; match = SENTENCE_END.exec(text)) {
     const end = match.index + match[0].length;
     if (match[0] !== "\n") {
       const sentence = text.slice(start, end);
@@ -23,11 +39,23 @@ export function splitSentences(text: string): { sentences: string[]; rest: strin
       if (QUOTATION_END.test(sentence)) {
         const next = /^[^\S\n]*(\(?)/.exec(text.slice(end));
         if (next?.[1]) continue;
-        if (end + (next?.[0].length ?? 0) === text.length) break;
+        if (end + (next?.[0].length ?? 0) === text.length) {
+          open = match.index;
+          break;
+        }
       }
     }
     sentences.push(text.slice(start, end));
     start = end;
   }
-  return { sentences, rest: text.slice(start) };
+  return { sentences, rest: text.slice(start), looked: Math.max(0, open - start) };
+}
+
+/** Where marks begin at the end of a text that end a sentence if white space follows. */
+function findOpenEnd(text: string): number {
+  let closing = text.length;
+  while (CLOSING_MARKS.includes(text[closing - 1] ?? " ")) closing--;
+  let open = closing;
+  while (END_MARKS.includes(text[open - 1] ?? " ")) open--;
+  return open < closing ? open : text.length;
 }
