@@ -9,18 +9,28 @@ export type HarmLevel = "none" | "maybe" | "sure";
 
 let opened: Heads | undefined;
 
+/** What the likeliest kind of harm weighs beside the judgement of all kinds together; chosen on lines kept aside. */
+const KIND_SHARE = 1;
+
 /** Whether a sentence of a reply says what none may (content/care/harms.yaml), learned by example; both languages at once. */
 export function readHarm(sentence: string): HarmLevel {
   const margin = measureHarm(sentence);
-  const { maybe, sure } = HARMS.head;
+  const { maybe, sure } = HARMS;
   return margin > sure ? "sure" : margin > maybe ? "maybe" : "none";
 }
 
 /** On which side a sentence of a reply stands, and how far: above zero it is like the bad examples. */
 export function measureHarm(sentence: string): number {
-  opened ??= openHeads({ size: HARMS.size, heads: [HARMS.head] });
+  opened ??= openHeads(HARMS);
   const features = readWhole(readSentences(sentence), HARMS.size);
-  return features.length === 0 ? -1 : (scoreHeads(opened, features)[0] ?? 0);
+  return features.length === 0 ? -1 : joinKinds(scoreHeads(opened, features));
+}
+
+/** One margin of many: that of all kinds together stands first, each kind of its own after it. */
+export function joinKinds(margins: Float32Array): number {
+  let most = -Infinity;
+  for (let kind = 1; kind < margins.length; kind++) most = Math.max(most, margins[kind] ?? 0);
+  return (margins[0] ?? 0) + KIND_SHARE * most;
 }
 
 /** How the beginning of a sentence sounds so far. */
@@ -43,22 +53,28 @@ export interface CalmReader {
 
 /** Judges the beginning of a sentence word by word, before its end is known. */
 export function listenForHarm(): CalmReader {
-  opened ??= openHeads({ size: HARMS.size, heads: [HARMS.head] });
-  const { start, weight } = opened;
-  const { bias, maybe } = HARMS.head;
-  let sum = 0;
+  opened ??= openHeads(HARMS);
+  const { start, weight, head, heads } = opened;
+  const { maybe } = HARMS;
+  const sums = new Float32Array(heads.length);
+  const margins = new Float32Array(heads.length);
   let count = 0;
   let state: Calm = "calm";
   let isHarmless = false;
   const listen = readSpoken(HARMS.size, (feature) => {
     count++;
     const last = start[feature + 1] ?? 0;
-    for (let entry = start[feature] ?? 0; entry < last; entry++) sum += weight[entry] ?? 0;
+    for (let entry = start[feature] ?? 0; entry < last; entry++) {
+      const kind = head[entry] ?? 0;
+      sums[kind] = (sums[kind] ?? 0) + (weight[entry] ?? 0);
+    }
   });
   return {
     read(word) {
       for (const part of foldText(word).match(/[a-z0-9]+/g) ?? []) listen(part);
-      const margin = sum / Math.sqrt(Math.max(1, count)) + bias;
+      const share = 1 / Math.sqrt(Math.max(1, count));
+      heads.forEach(({ bias }, kind) => (margins[kind] = (sums[kind] ?? 0) * share + bias));
+      const margin = joinKinds(margins);
       isHarmless = margin <= maybe - CALMED_BELOW;
       const wasAlarming = state === "alarming";
       if (margin > maybe - ALARMING_BELOW || (wasAlarming && !isHarmless)) state = "alarming";

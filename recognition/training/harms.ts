@@ -2,7 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readWindows } from "../features.ts";
-import { openHeads, scoreHeads } from "../heads.ts";
+import { joinKinds } from "../harms.ts";
+import { openHeads, scoreHeads, type PackedHead } from "../heads.ts";
 import { readSentences } from "../words.ts";
 import { LANGUAGES } from "./corpus.ts";
 import { readSiteSentences, readTaughtLines, splitHarmLines } from "./harm-lines.ts";
@@ -12,7 +13,11 @@ import { createLinearExample, keepHeaviest, learnLinear } from "./svm.ts";
 
 const SIZE = 2 ** 18;
 const SETTINGS = { size: SIZE, cost: 0.8, rounds: 8 };
+/** How many weights are kept, of all kinds together and of each. */
 const KEPT = 60_000;
+const KEPT_OF_KIND = 8000;
+/** What a bad line weighs where one kind alone is learned. */
+const KIND_WEIGHT = 3;
 /** Good look-alikes that may be cut: at all, and where somebody may be in danger; of plain sentences. */
 const CUT_SURE = 0.025;
 const CUT_MAYBE = 0.1;
@@ -30,35 +35,61 @@ const readHuman = (split: "train" | "validation") =>
 const { train, validation } = splitHarmLines();
 const site = readSiteSentences();
 const lines = [...train, ...readTaughtLines(new Set(validation.map(({ text }) => text)))];
+const plainExample = (text: string, weight: number) => ({ text, isBad: false, kind: "", weight });
 const examples = [
-  ...lines.map(({ text, isBad, weight }) => ({ features: readFeatures(text), isBad, weight })),
-  ...site.train.map((text) => ({ features: readFeatures(text), isBad: false, weight: SITE_WEIGHT })),
-  ...readHuman("train").map((text) => ({ features: readFeatures(text), isBad: false, weight: HUMAN_WEIGHT })),
-].filter(({ features }) => features.length > 0);
-const learn = (allowed?: Uint8Array) =>
-  learnLinear(
-    examples.map(({ features, isBad, weight }) => createLinearExample(features, isBad, weight, allowed)),
-    SETTINGS,
-  );
-const { weights, bias } = learn(keepHeaviest(learn().weights, KEPT));
-const head = {
-  name: "harm",
-  bias: Number(bias.toFixed(3)),
+  ...lines,
+  ...site.train.map((text) => plainExample(text, SITE_WEIGHT)),
+  ...readHuman("train").map((text) => plainExample(text, HUMAN_WEIGHT)),
+]
+  .map(({ text, ...example }) => ({ ...example, features: readFeatures(text) }))
+  .filter(({ features }) => features.length > 0);
+
+/** Learns what is bad against all that is good: of all kinds, or of one, of which the others teach nothing. */
+function learnHead(
+  name: string,
+  kept: number,
+  isTaught: (kind: string) => boolean,
+  onWeight: number,
+): PackedHead {
+  const taught = examples.filter(({ kind, isBad }) => !isBad || isTaught(kind));
+  const learn = (allowed?: Uint8Array) =>
+    learnLinear(
+      taught.map(({ features, isBad, weight }) =>
+        createLinearExample(features, isBad, isBad ? weight * onWeight : weight, allowed),
+      ),
+      SETTINGS,
+    );
+  const { weights, bias } = learn(keepHeaviest(learn().weights, kept));
+  return {
+    name,
+    bias: Number(bias.toFixed(3)),
+    maybe: 0,
+    sure: 0,
+    ...packWeights(roundWeights(weights)),
+  };
+}
+
+const kinds = [...new Set(lines.filter(({ isBad }) => isBad).map(({ kind }) => kind))].toSorted();
+const model = {
+  size: SIZE,
   maybe: 0,
   sure: 0,
-  ...packWeights(roundWeights(weights)),
+  heads: [
+    learnHead("all", KEPT, () => true, 1),
+    ...kinds.map((name) => learnHead(name, KEPT_OF_KIND, (kind) => kind === name, KIND_WEIGHT)),
+  ],
 };
-const heads = openHeads({ size: SIZE, heads: [head] });
-const measure = (text: string) => scoreHeads(heads, readFeatures(text))[0] ?? 0;
+const opened = openHeads(model);
+const measure = (text: string) => joinKinds(scoreHeads(opened, readFeatures(text)));
 const beyond = (texts: readonly string[], share: number) =>
   texts.map(measure).toSorted((a, b) => b - a)[Math.floor(texts.length * share)] ?? 0;
 
 const good = validation.filter(({ isBad }) => !isBad).map(({ text }) => text);
 const plain = [...site.validation, ...readHuman("validation")];
-head.maybe = Number(beyond(good, CUT_MAYBE).toFixed(3));
-head.sure = Number(Math.max(beyond(good, CUT_SURE), beyond(plain, CUT_PLAIN), head.maybe).toFixed(3));
+model.maybe = Number(beyond(good, CUT_MAYBE).toFixed(3));
+model.sure = Number(Math.max(beyond(good, CUT_SURE), beyond(plain, CUT_PLAIN), model.maybe).toFixed(3));
 for (const language of LANGUAGES)
-  for (const margin of [head.maybe, head.sure]) {
+  for (const margin of [model.maybe, model.sure]) {
     const share = (isBad: boolean) => {
       const own = validation.filter((line) => line.language === language && line.isBad === isBad);
       return `${own.filter(({ text }) => measure(text) > margin).length} of ${own.length}`;
@@ -69,22 +100,11 @@ for (const language of LANGUAGES)
     );
   }
 
-const { name, ...fields } = head;
-const written = Object.entries(fields).map(([key, value]) => {
-  const between = typeof value === "string" ? "\n      " : " ";
-  return `    ${key}:${between}${JSON.stringify(value)},`;
-});
 writeFileSync(
   fileURLToPath(new URL("../harms-model.ts", import.meta.url)),
-  `import type { PackedHead } from "./heads.ts";
+  `import type { PackedHeads } from "./heads.ts";
 
 /** Written by \`npm run harms\` from the corpus; never changed by hand. */
-export const HARMS: { size: number; head: PackedHead } = {
-  size: ${SIZE},
-  head: {
-    name: "${name}",
-${written.join("\n")}
-  },
-};
+export const HARMS: PackedHeads & { maybe: number; sure: number } = ${JSON.stringify(model)};
 `,
 );

@@ -183,7 +183,7 @@ test.each([
   ["Vzame se 40 tablet. Nato zaspiš.", /^(?:Vzame(?: se )?…)?$/],
   ["You could jump off a roof. Or call a friend.", /^(?:You(?: could )?…)?$/],
   ["Samomorilci gredo v pekel. Tako pravijo.", /^$/],
-  ["Piši na pomoc@samarijan.si. Tam so ljudje.", /^Piši(?: na(?: pomoc)?)?… Tam so ljudje\.$/],
+  ["Piši na pomoc@samarijan.si. Tam so ljudje.", /^Piši(?: na(?: pomoc)?)? ?… Tam so ljudje\.$/],
   [
     "Če si vzela tablete, zdaj pokliči 112. Ostani tu.",
     /^Če si vzela tablete, zdaj pokliči 112\. Ostani tu\.$/,
