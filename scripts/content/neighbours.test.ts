@@ -27,7 +27,7 @@ test("every language in which danger is heard has its words, with the numbers fi
   expect(Object.keys(outright.elsewhere).toSorted()).toEqual([...NEIGHBOUR_LANGUAGES].toSorted());
   for (const language of NEIGHBOUR_LANGUAGES) {
     const { card, reply, first, more } = value?.[language] ?? {};
-    expect(first?.[0]).toMatchObject({ id: "si-112", tel: "tel:112" });
+    expect(first?.at(-1)).toMatchObject({ id: "si-112", tel: "tel:112" });
     expect(`${card?.text} ${reply}`).not.toMatch(/[{}]/);
     expect(card?.text).toContain("112");
     expect(reply).toContain("112");
