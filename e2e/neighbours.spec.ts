@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { ask, findChat, openChat } from "./chat.ts";
 import { openPage, ready, readNeighbours, test, watchConsole, wideElements } from "./page.ts";
@@ -31,6 +32,8 @@ for (const language of ["hr", "it", "hu", "de"] as const)
     await expect(panel.locator(".chat-choices button").first()).toBeVisible();
     await expect(panel.locator(".chat-send")).toBeInViewport({ ratio: 1 });
     expect(await wideElements(page)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
     expect(troubles).toEqual([]);
   });
 
