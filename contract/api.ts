@@ -9,6 +9,7 @@ import {
   type Signal,
 } from "./chat.ts";
 import { CARE_LEVELS, OFFER_STATES } from "./care.ts";
+import { NEIGHBOUR_LANGUAGES } from "./neighbours.ts";
 import { QUERY_MAX_CHARACTERS } from "./search.ts";
 
 /** Every failure a visitor's call can meet; each becomes one status in worker/errors.ts. */
@@ -110,7 +111,16 @@ export const wisdomChatReply = z.object({
       finish_reason: z.string(),
     }),
   ),
-  help: z.object({ signals: z.array(z.enum(SIGNALS)) }).nullable(),
+  help: z
+    .object({
+      signals: z.array(z.enum(SIGNALS)),
+      /**
+       * The language of a neighbour in which the last message told outright of danger: the card comes in it, and
+       * the reply begins in it. Left out otherwise; a client that does not know it shows the card of its page.
+       */
+      language: z.enum(NEIGHBOUR_LANGUAGES).optional(),
+    })
+    .nullable(),
   care: care.nullable(),
 });
 export type WisdomChatReply = z.infer<typeof wisdomChatReply>;

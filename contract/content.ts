@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NEIGHBOUR_LANGUAGES } from "./neighbours.ts";
 import type { PageId } from "./pages.ts";
 import type { ProtocolSheet } from "./protocol.ts";
 import type { Crisis } from "./replies.ts";
@@ -285,12 +286,19 @@ export const helplines = z
         /** False where it has no line of its own on paper, because `help_text` of `documents.yaml` names it. */
         on_paper: z.literal(false).optional(),
         /** Languages in which it is shown. */
-        show: z.array(z.enum(["sl", "en"])).min(1),
+        show: z.array(z.enum(["sl", "en"])),
+        /** The language of a neighbour that is spoken there: it may stand on the card of neighbours.yaml alone. */
+        spoken: z.enum(NEIGHBOUR_LANGUAGES).optional(),
         source: line,
         /** The day a person compared it with its source, YYYY-MM-DD. */
         checked: z.iso.date(),
       })
-      .check(dialsItsNumber),
+      .check(dialsItsNumber)
+      .refine(({ show, spoken }) => show.length > 0 || spoken !== undefined, {
+        path: ["show"],
+        message:
+          "It names no language, so nobody sees this line. Write sl or en, or the language of a neighbour in spoken",
+      }),
   )
   .min(2);
 export type Helpline = z.infer<typeof helplines>[number];

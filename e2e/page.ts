@@ -3,6 +3,7 @@ import { test as base, type Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../contract/chat.ts";
 import type { AnyPage, ChatPage, Crisis, ThrowCubePage, Wisdom } from "../contract/content.ts";
 import { localizedPath, type Locale } from "../contract/locale.ts";
+import type { Neighbours } from "../contract/neighbours.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
 
 /** Pages that anybody may read; the others belong to accounts. */
@@ -90,6 +91,10 @@ export function readWisdoms(locale: Locale): Wisdom[] {
 
 export function readCrisis(locale: Locale): Crisis {
   return readCompiled(`${locale}/crisis`);
+}
+
+export function readNeighbours(): Neighbours {
+  return readCompiled("neighbours");
 }
 
 function readCompiled<T>(name: string): T {

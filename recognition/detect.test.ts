@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectSignals, needsHelp } from "./detect.ts";
+import { detectDanger, detectElsewhere, detectSignals, needsHelp } from "./detect.ts";
 
 test.each([
   "nočem več živeti",
@@ -87,3 +87,16 @@ test.each(["modrost", "nočem spati", "večno življenje", "smrt", "hope", "why 
     expect(needsHelp(query)).toBe(false);
   },
 );
+
+test.each([
+  ["hr", "Ne želim više živjeti."],
+  ["it", "Non voglio più vivere."],
+  ["hu", "Nem akarok tovább élni."],
+  ["de", "Ich will nicht mehr leben."],
+  [null, "nočem več živeti"],
+  [null, "I don't want to live anymore"],
+  [null, "Guten Tag! Wie geht es dir?"],
+])("tells the language in which danger is said outright: %s for »%s«", (language, text) => {
+  expect(detectDanger(text).elsewhere).toBe(language);
+  expect(detectElsewhere(text)).toBe(language);
+});

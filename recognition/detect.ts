@@ -1,7 +1,7 @@
 import { chooseSignals, judge } from "./classifier.ts";
 import { SIGNAL_OF_FACT, type Level } from "./facts.ts";
 import { readBothWays, readMessage } from "./message.ts";
-import { findOutright, isSearchForHelp, type Outright } from "./outright.ts";
+import { findOutright, isSearchForHelp, languageOf, type Elsewhere, type Outright } from "./outright.ts";
 import { SIGNALS, type Signal } from "./signals.ts";
 
 /** From this margin on it is sure, and nothing more is asked. Chosen on `validation` and on human text of that part. */
@@ -14,6 +14,8 @@ export interface Danger {
   signals: Signal[];
   /** What is said outright. */
   outright: Outright[];
+  /** The language of what is said outright in none of the two of the site: the card comes in that language. */
+  elsewhere: Elsewhere | null;
 }
 
 /**
@@ -36,7 +38,14 @@ export function detectDanger(text: string): Danger {
           : "nothing",
     signals: SIGNALS.filter((signal) => found.has(signal)),
     outright,
+    elsewhere: languageOf(outright),
   };
+}
+
+/** The language of a neighbour in which a message tells outright of danger, or null; cheaper than the whole check. */
+export function detectElsewhere(text: string): Elsewhere | null {
+  const { sentences, parted } = readBothWays(text);
+  return languageOf(findOutright([...sentences, ...parted]));
 }
 
 /** The signs of danger that a message may hold, however sure. */

@@ -38,6 +38,11 @@ export function findOutright(sentences: readonly (readonly string[])[]): Outrigh
   return certain.filter(({ pattern }) => said.some((sentence) => pattern.test(sentence)));
 }
 
+/** The language of what is said outright in none of the two of the site; null where nothing is. */
+export function languageOf(outright: readonly Outright[]): Elsewhere | null {
+  return outright.find(({ language }) => language)?.language ?? null;
+}
+
 /** A sentence with one sign in the place of each figure of speech. */
 export function dropHarmless(words: readonly string[]): readonly string[] {
   const said = spaceWords(words);

@@ -14,6 +14,7 @@ import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import { gatherReplySources } from "./reply-sources.ts";
 import { compileHarms, HARMS_FILE } from "./harms.ts";
+import { compileNeighbours, NEIGHBOURS_FILE } from "./neighbours.ts";
 import { compileOutright, OUTRIGHT_FILE } from "./outright.ts";
 import { compileProtocol, PROTOCOL_FILE } from "./protocol.ts";
 import { printSheet } from "./protocol-sheet.ts";
@@ -87,6 +88,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
   const protocol = helplines && readProtocol(root, helplines, problems);
   const outright = compileOutright(readText(root, OUTRIGHT_FILE, problems) ?? "");
   problems.push(...outright.problems);
+  const neighbours = compileNeighbours(readText(root, NEIGHBOURS_FILE, problems) ?? "", helplines ?? []);
+  if (helplines) problems.push(...neighbours.problems);
   const harms = readText(root, HARMS_FILE, problems);
   if (harms !== null) problems.push(...compileHarms(harms).problems);
   if (problems.length > 0 || !site || !helplines || !protocol) return { files, problems, warnings: [] };
@@ -204,6 +207,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
   }
   files.set("protocol.json", protocol);
   files.set("outright.json", outright.value);
+  files.set("neighbours.json", neighbours.value);
   const topics = compileTopics(root, {
     helplines,
     passages: Object.fromEntries(
@@ -223,7 +227,11 @@ export function compileContent(root: string, today: Date): CompiledContent {
     ...checkCalls(links, helplines, site),
     ...checkWords(root, helplines, site),
   );
-  return { files, problems, warnings: [...placeholders(site), ...staleHelplines(helplines, today)] };
+  return {
+    files,
+    problems,
+    warnings: [...placeholders(site), ...staleHelplines(helplines, today), ...neighbours.warnings],
+  };
 }
 
 /** A page as it was read, before it is joined with the others. */

@@ -324,7 +324,7 @@ test("a fault of the check does not keep the message back", async () => {
     transport: server,
     local: null,
     session: null,
-    detectSignals: () => {
+    detectDanger: () => {
       throw new Error("broken check");
     },
     loadReader: async () => ({ readReply }),

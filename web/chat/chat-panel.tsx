@@ -56,7 +56,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const isOnline = useOnline();
   const needs = helpNeeds(state);
   const hasHelp = needs.length > 0;
-  const [hadHelp] = useState(() => helpNeeds(conversation.getState()).length > 0);
+  const [had] = useState(() => conversation.getState());
   // The help card shows its numbers already.
   const numbers = hasHelp ? [] : chooseHelplines(texts.helplines, locale, country).first;
   useTyped(conversation, field);
@@ -141,13 +141,15 @@ export function ChatPanel(props: ChatPanelProps) {
       </header>
       {hasHelp && (
         <HelpCard
+          key={state.helpLanguage ?? "page"}
+          language={state.helpLanguage}
           card={texts.card}
           helplines={texts.helplines}
           locale={locale}
           country={country}
           now={now}
           needs={needs}
-          announced={!hadHelp}
+          announced={helpNeeds(had).length === 0 || had.helpLanguage !== state.helpLanguage}
         />
       )}
       {!empty && <Notice texts={texts} locale={locale} short />}

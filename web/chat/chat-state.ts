@@ -8,6 +8,7 @@ import {
   type Signal,
 } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
+import type { NeighbourLanguage } from "../../contract/neighbours.ts";
 import type { HelpNeed } from "./helpline-choice.ts";
 
 /** One entry of the list (spec §3 "Chat message"); the invitation is a system entry without text. */
@@ -47,6 +48,8 @@ export interface ChatState {
   signals: readonly Signal[];
   /** Who the questions of this conversation have shown the card for. */
   needs: readonly HelpNeed[];
+  /** The language of a neighbour in which danger was told: the card stands there in it. */
+  helpLanguage: NeighbourLanguage | null;
   /** The question of the sheet that waits for an answer, with its choices. */
   care: Care | null;
   /** The one before the last send: it comes back where the send brought nothing. */
@@ -71,15 +74,22 @@ export interface EarlierConversation {
 /** What of a conversation outlives a reload. */
 export type ChatSnapshot = Pick<
   ChatState,
-  "entries" | "signals" | "needs" | "care" | "undeleted" | "failedTurn"
+  "entries" | "signals" | "needs" | "helpLanguage" | "care" | "undeleted" | "failedTurn"
 >;
+
+/** What tells of danger in a message. */
+export interface Alarm {
+  signals: readonly Signal[];
+  /** Where it is told in a language of the neighbours. */
+  language?: NeighbourLanguage | null | undefined;
+}
 
 export type ChatEvent =
   | { type: "typed"; draft: string }
   | { type: "sent"; id: string; turnId: string; text: string; language: Locale; choice?: string }
   | { type: "retried" }
   | { type: "received"; id: string; text: string; language: Locale }
-  | { type: "signalled"; signals: readonly Signal[] }
+  | ({ type: "signalled" } & Alarm)
   | { type: "asked"; care: Care | null }
   | { type: "finished"; id: string; language: Locale }
   | { type: "broken"; code: FailureCode; ending: "interrupted" | "lost" }
@@ -105,6 +115,7 @@ export function emptyChat(): ChatState {
     userMessageCount: 0,
     signals: [],
     needs: [],
+    helpLanguage: null,
     care: null,
     answeredCare: null,
     failure: null,
@@ -159,7 +170,11 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case "received":
       return receive(state, event);
     case "signalled":
-      return { ...state, signals: [...new Set([...state.signals, ...event.signals])] };
+      return {
+        ...state,
+        signals: [...new Set([...state.signals, ...event.signals])],
+        helpLanguage: event.language ?? state.helpLanguage,
+      };
     case "asked":
       return { ...state, care: event.care, needs: [...new Set([...state.needs, ...needsOf(event.care)])] };
     case "finished":
@@ -271,8 +286,8 @@ export function requestMessages(entries: readonly ChatEntry[]): ChatMessage[] {
 
 /** What is kept for a reload; a reply that was still coming will be found lost. */
 export function chatSnapshot(state: ChatState, id: string): ChatSnapshot {
-  const { signals, needs, care, undeleted, failedTurn } = state;
-  const kept = { signals, needs, care, undeleted, failedTurn };
+  const { signals, needs, helpLanguage, care, undeleted, failedTurn } = state;
+  const kept = { signals, needs, helpLanguage, care, undeleted, failedTurn };
   if (state.phase === "idle") return { entries: state.entries, ...kept };
   if (state.phase === "streaming") return { entries: endReply(state, "lost").entries, ...kept };
   return { entries: [...state.entries, unanswered(state, id, "lost")], ...kept };

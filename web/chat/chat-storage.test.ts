@@ -19,7 +19,15 @@ import {
 
 const id = "5f0c2f66-33a1-4b0e-9d0a-0d4f6f1f2a3b";
 
-const EMPTY = { entries: [], signals: [], needs: [], care: null, undeleted: null, failedTurn: null };
+const EMPTY = {
+  entries: [],
+  signals: [],
+  needs: [],
+  helpLanguage: null,
+  care: null,
+  undeleted: null,
+  failedTurn: null,
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -63,6 +71,7 @@ test("conversation and draft come back as they were", () => {
     ],
     signals: ["plan"],
     needs: ["life"],
+    helpLanguage: "hu",
     undeleted: id,
     failedTurn: { turnId: id, text: "Ena" },
   } as const;
@@ -101,7 +110,7 @@ test("broken values are read as if they were not there", () => {
     "{",
     "null",
     "7",
-    '{"entries":[{"role":"user"},null,3],"signals":["x"],"needs":["x"],"care":{"state":"E"},"undeleted":5,"failedTurn":{"turnId":"x"},"sessionId":"x","usedAt":"now"}',
+    '{"entries":[{"role":"user"},null,3],"signals":["x"],"needs":["x"],"helpLanguage":"fr","care":{"state":"E"},"undeleted":5,"failedTurn":{"turnId":"x"},"sessionId":"x","usedAt":"now"}',
     `{"entries":[{"id":"1","role":"assistant","content":"","language":"sl","feedback":7}]}`,
   ]) {
     sessionStorage.setItem("wisdom_chat_conversation", text);

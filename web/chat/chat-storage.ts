@@ -1,5 +1,6 @@
 import { SIGNALS, STORAGE_KEYS, type Signal } from "../../contract/chat.ts";
 import { isLocale } from "../../contract/locale.ts";
+import { isNeighbourLanguage } from "../../contract/neighbours.ts";
 import { isCare } from "./read-care.ts";
 import { helpNeeds, type ChatEntry, type ChatSnapshot, type FailedTurn } from "./chat-state.ts";
 import type { HelpNeed } from "./helpline-choice.ts";
@@ -83,7 +84,9 @@ export interface TabConversation {
 
 export function readConversation(session: Storage | null): TabConversation {
   const parsed = parse(read(session, CONVERSATION_KEY));
-  const { entries, signals, needs, care, undeleted, failedTurn, sessionId, usedAt } = isRecord(parsed)
+  const { entries, signals, needs, helpLanguage, care, undeleted, failedTurn, sessionId, usedAt } = isRecord(
+    parsed,
+  )
     ? parsed
     : {};
   return {
@@ -91,6 +94,7 @@ export function readConversation(session: Storage | null): TabConversation {
       entries: Array.isArray(entries) ? entries.filter(isEntry) : [],
       signals: Array.isArray(signals) ? signals.filter(isSignal) : [],
       needs: Array.isArray(needs) ? needs.filter(isNeed) : [],
+      helpLanguage: isNeighbourLanguage(helpLanguage) ? helpLanguage : null,
       care: isCare(care) ? care : null,
       undeleted: isUuid(undeleted) ? undeleted : null,
       failedTurn: isFailedTurn(failedTurn) ? failedTurn : null,

@@ -1,5 +1,5 @@
 import type { Care, FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../contract/api.ts";
-import { INVITE_TURN, REST_HOURS, type Signal } from "../../contract/chat.ts";
+import { INVITE_TURN, REST_HOURS } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { ApiFailure } from "../errors.ts";
 import { loadWithRetry } from "../load.ts";
@@ -12,6 +12,7 @@ import {
   mayInvite,
   requestMessages,
   unfinishedReply,
+  type Alarm,
   type ChatEntry,
   type ChatEvent,
   type ChatState,
@@ -47,7 +48,7 @@ export interface ConversationOptions {
   local: Storage | null;
   session: Storage | null;
   /** The deterministic check of every message, before any model (decisions.md "Safety"). */
-  detectSignals: (text: string) => readonly Signal[] | Promise<readonly Signal[]>;
+  detectDanger: (text: string) => Alarm | Promise<Alarm>;
   /** Brings the reader of replies; it carries the AI SDK and is fetched on the first use only. */
   loadReader: () => Promise<{ readReply: typeof readReply }>;
 }
@@ -90,7 +91,7 @@ const SHOW_MILLISECONDS = 50;
 const REST_MILLISECONDS = REST_HOURS * 60 * 60 * 1000;
 
 export function createConversation(options: ConversationOptions): Conversation {
-  const { transport, local, session, detectSignals, loadReader } = options;
+  const { transport, local, session, detectDanger, loadReader } = options;
   const listeners = new Set<() => void>();
   /** The conversation of this tab: another visitor of the same browser is never led into it by the id in local storage. */
   let sessionId: string | null = null;
@@ -170,16 +171,18 @@ export function createConversation(options: ConversationOptions): Conversation {
     writeConversation(session, { snapshot, sessionId, usedAt });
   }
 
-  function raise(signals: readonly Signal[]): void {
-    if (signals.some((signal) => !state.signals.includes(signal))) dispatch({ type: "signalled", signals });
+  function raise({ signals, language }: Alarm): void {
+    const isNew = signals.some((signal) => !state.signals.includes(signal));
+    if (isNew || (language && language !== state.helpLanguage))
+      dispatch({ type: "signalled", signals, language });
   }
 
   function check(text: string): void {
     // A fault of the check must not keep the message from the worker, which checks again.
     try {
-      const signals = detectSignals(text);
-      if ("then" in signals) signals.then(raise, () => undefined);
-      else raise(signals);
+      const alarm = detectDanger(text);
+      if ("then" in alarm) alarm.then(raise, () => undefined);
+      else raise(alarm);
     } catch {
       return;
     }
@@ -203,7 +206,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       for await (const part of readReply(response)) {
         if (running !== controller) return;
         if (part.kind === "text") buffer.add(part.text);
-        else if (part.kind === "help") raise(part.signals);
+        else if (part.kind === "help") raise(part);
         else if (part.kind === "care") dispatch({ type: "asked", care: part.care });
         else end = part.end;
       }
@@ -314,7 +317,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       dispatch({ type: "asked", care });
       for (const entry of entries) if (entry.role === "user") check(entry.content);
       // What a model saw stands in the log alone.
-      raise(messages.flatMap(({ signal }) => (signal ? [signal] : [])));
+      raise({ signals: messages.flatMap(({ signal }) => (signal ? [signal] : [])) });
     } catch (error) {
       if (failureCode(error) === "not_found") {
         forgetLast();

@@ -2,8 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { Crisis, Helpline } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
+import type { NeighbourLanguage } from "../../contract/neighbours.ts";
 import { ExternalMark } from "../ui/external-mark.tsx";
 import { chooseHelplines, clockOf, countryOf, type HelpNeed } from "./helpline-choice.ts";
+import { chooseNeighbourLines, NEIGHBOURS } from "./neighbours.ts";
 import { isOpen } from "./opening-hours.ts";
 
 export interface HelpCardProps {
@@ -15,12 +17,20 @@ export interface HelpCardProps {
   now?: (() => Date) | undefined;
   /** Who it is for; without it, for somebody whose life is in danger. */
   needs?: readonly HelpNeed[] | undefined;
+  /** The language of a neighbour in which danger was told; without it, the card speaks the page's. */
+  language?: NeighbourLanguage | null | undefined;
   /** The card has come just now and is spoken at once; one that was found here is not. */
   announced?: boolean | undefined;
 }
 
 /** The only bright surface of the site. It comes before any reply and stays. */
-export function HelpCard({ card, helplines, locale, country, now, needs, announced = false }: HelpCardProps) {
+export function HelpCard({ language, ...props }: HelpCardProps) {
+  return language ? <NeighbourCard {...props} language={language} /> : <PageCard {...props} />;
+}
+
+type PageCardProps = Omit<HelpCardProps, "language">;
+
+function PageCard({ card, helplines, locale, country, now, needs, announced = false }: PageCardProps) {
   const time = useTime(now);
   const { first, near, others } = chooseHelplines(
     helplines,
@@ -58,14 +68,69 @@ export function HelpCard({ card, helplines, locale, country, now, needs, announc
       </ul>
       <LineList lines={near} {...words} />
       <div className="chat-help-more">
-        {others.length > 0 && (
-          <details>
-            <summary>
-              <Trans comment="Opens further helplines in the help card">More numbers</Trans>
-            </summary>
-            <LineList lines={others} {...words} />
-          </details>
-        )}
+        <MoreLines lines={others} {...words} />
+        <a href={localizedPath("/help", locale)}>{card.more}</a>
+      </div>
+    </section>
+  );
+}
+
+/** In the language in which somebody wrote of death; what the page's own card shows stands folded below. */
+function NeighbourCard(props: PageCardProps & { language: NeighbourLanguage }) {
+  const { card, helplines, locale, now, needs, announced = false, language } = props;
+  const time = useTime(now);
+  const country = props.country ?? countryOf(navigator.languages);
+  const words = NEIGHBOURS[language];
+  const { first, further } = chooseNeighbourLines(language, country);
+  const page = chooseHelplines(helplines, locale, country, needs);
+  return (
+    <section className="chat-help chat-help-neighbour" aria-label={words.card.title} lang={language}>
+      {announced && (
+        <p className="chat-spoken" role="alert">
+          {[words.card.title, words.card.text, ...first.map((line) => `${line.name}: ${line.number}.`)].join(
+            " ",
+          )}
+        </p>
+      )}
+      <p className="chat-help-title" aria-hidden={announced}>
+        {words.card.title}
+      </p>
+      <p className="chat-help-text" aria-hidden={announced}>
+        {words.card.text}
+      </p>
+      <ul className="chat-help-first">
+        {first.map((line) => (
+          <li key={line.id}>
+            <a href={line.tel}>
+              <strong>{line.number}</strong>
+              <span className="chat-help-name">{line.name}</span>
+              <span className="chat-help-about">{line.about}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="chat-help-lines">
+        {further.map((line) => (
+          <li key={line.id}>
+            <a href={line.tel}>
+              <strong>{line.number}</strong> <span>{line.name}</span>
+            </a>
+            <span className="chat-help-about">{line.about}</span>
+          </li>
+        ))}
+        <li>
+          <a href={words.more.url} target="_blank" rel="noopener noreferrer external">
+            <span>
+              {words.more.label}
+              <span lang={locale}>
+                <ExternalMark />
+              </span>
+            </span>
+          </a>
+        </li>
+      </ul>
+      <div className="chat-help-more" lang={locale}>
+        <MoreLines lines={[...page.first, ...page.near, ...page.others]} {...{ card, locale, time }} />
         <a href={localizedPath("/help", locale)}>{card.more}</a>
       </div>
     </section>
@@ -76,6 +141,18 @@ interface Words {
   card: Crisis["card"];
   locale: Locale;
   time: Date;
+}
+
+function MoreLines(props: Words & { lines: readonly Helpline[] }) {
+  if (props.lines.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        <Trans comment="Opens further helplines in the help card">More numbers</Trans>
+      </summary>
+      <LineList {...props} />
+    </details>
+  );
 }
 
 function LineList({ lines, ...words }: Words & { lines: readonly Helpline[] }) {

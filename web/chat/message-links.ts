@@ -1,5 +1,8 @@
 import type { Helpline } from "../../contract/content.ts";
 
+/** What of a helpline a text needs. */
+export type CallableLine = Pick<Helpline, "number" | "tel">;
+
 export type MessageLink =
   | { kind: "call"; href: string }
   | { kind: "own"; href: string }
@@ -12,7 +15,7 @@ export type MessageLink =
 export function messageLink(
   href: string | undefined,
   origin: string,
-  helplines: readonly Helpline[],
+  helplines: readonly CallableLine[],
 ): MessageLink | null {
   if (href === undefined || href.trim() === "") return null;
   if (helplines.some((line) => line.tel === href)) return { kind: "call", href };
@@ -28,7 +31,7 @@ const NUMBER = /(?<![\d+])(?<!\bps(?:alm\p{L}*)?\.?[ \u00a0])\d(?:[ \u00a0-]?\d)
 export type TextPart = { text: string; tel?: string };
 
 /** Finds the numbers of helplines in a text, so that they can be called with a tap. */
-export function splitNumbers(text: string, helplines: readonly Helpline[]): TextPart[] {
+export function splitNumbers(text: string, helplines: readonly CallableLine[]): TextPart[] {
   const numbers = new Map(
     helplines.flatMap(({ number, tel }) => (number && tel ? [[digits(number), tel]] : [])),
   );

@@ -1,13 +1,12 @@
 import type { Element, ElementContent, Root } from "hast";
 import { useMemo } from "react";
 import Markdown, { type Components } from "react-markdown";
-import type { Helpline } from "../../contract/content.ts";
 import { ExternalMark } from "../ui/external-mark.tsx";
-import { messageLink, splitNumbers } from "./message-links.ts";
+import { messageLink, splitNumbers, type CallableLine } from "./message-links.ts";
 
 export interface MessageMarkdownProps {
   text: string;
-  helplines: readonly Helpline[];
+  helplines: readonly CallableLine[];
 }
 
 /** A reply drawn from Markdown: no raw HTML, no pictures, links as `messageLink` allows. */
@@ -21,7 +20,7 @@ export function MessageMarkdown({ text, helplines }: MessageMarkdownProps) {
   );
 }
 
-function componentsFor(helplines: readonly Helpline[]): Components {
+function componentsFor(helplines: readonly CallableLine[]): Components {
   return {
     a: ({ href, children }) => {
       const link = messageLink(href, window.location.origin, helplines);
@@ -50,7 +49,7 @@ function keepUrl(url: string): string {
   return url;
 }
 
-function linkNumbers(parent: Root | Element, helplines: readonly Helpline[]): void {
+function linkNumbers(parent: Root | Element, helplines: readonly CallableLine[]): void {
   parent.children = parent.children.flatMap((node): ElementContent[] => {
     if (node.type === "text") return splitNumbers(node.value, helplines).map(toNode);
     if (node.type === "element" && node.tagName !== "a" && node.tagName !== "code")

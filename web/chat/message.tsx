@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createElement, memo, useDeferredValue, useEffect, useState, type ComponentType } from "react";
 import type { Helpline } from "../../contract/content.ts";
+import type { NeighbourLanguage, NeighbourLine } from "../../contract/neighbours.ts";
 import { loadWithRetry } from "../load.ts";
 import { ChatIcon } from "./chat-icons.tsx";
 import type { ChatEntry, Feedback } from "./chat-state.ts";
 import type { MessageMarkdownProps } from "./message-markdown.tsx";
+import { NEIGHBOURS, splitNeighbour } from "./neighbours.ts";
 import { closeMarkdown, stripMarkdown } from "./unfinished-markdown.ts";
 
 export interface MessageProps {
@@ -61,12 +63,24 @@ function Reply({ text, streaming, language, helplines }: ReplyProps) {
   const deferred = useDeferredValue(text);
   if (text === "") return null;
   // After the end, too, an unfinished text may be shown for a moment.
-  const shown = streaming || deferred !== text ? closeMarkdown(deferred) : deferred;
+  const shown = splitNeighbour(streaming || deferred !== text ? closeMarkdown(deferred) : deferred);
+  const draw = (props: MessageMarkdownProps) =>
+    Markdown ? createElement(Markdown, props) : stripMarkdown(props.text);
   return (
     <div className={Markdown ? "chat-words" : "chat-words chat-plain"} lang={language}>
-      {Markdown ? createElement(Markdown, { text: shown, helplines }) : stripMarkdown(shown)}
+      {shown.before && (
+        <div className="chat-neighbour" lang={shown.before.language}>
+          {draw({ text: shown.before.text, helplines: linesOf(shown.before.language) })}
+        </div>
+      )}
+      {draw({ text: shown.text, helplines })}
     </div>
   );
+}
+
+function linesOf(language: NeighbourLanguage): NeighbourLine[] {
+  const { first, further } = NEIGHBOURS[language];
+  return [...first, ...further];
 }
 
 interface ActionsProps {

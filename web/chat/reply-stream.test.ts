@@ -45,6 +45,13 @@ test("reads what the AI SDK writes: help first, then the text, then the end", as
   ]);
 });
 
+test("help may name the language of a neighbour; any other is as if none were named", async () => {
+  const help = (language: string) => chunk({ type: "data-help", data: { signals: ["plan"], language } });
+  const [known, unknown] = await read(new Response(help("de") + help("xx")));
+  expect(known).toEqual({ kind: "help", signals: ["plan"], language: "de" });
+  expect(unknown).toEqual({ kind: "help", signals: ["plan"] });
+});
+
 test("text is exact wherever the bytes are cut", async () => {
   const whole =
     chunk({ type: "start" }) + text("čšž ") + ": heartbeat\n\n" + text("🕯") + chunk({ type: "finish" });

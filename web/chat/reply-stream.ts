@@ -1,20 +1,27 @@
 import { jsonSchema, parseJsonEventStream, type UIMessageChunk } from "ai";
 import type { Care } from "../../contract/api.ts";
 import type { Signal } from "../../contract/chat.ts";
+import { isNeighbourLanguage, type NeighbourLanguage } from "../../contract/neighbours.ts";
 import { isCare } from "./read-care.ts";
 import { isSignal } from "./chat-storage.ts";
 
 /** What a reply brings, in the order in which it comes; the last part is always `end`. */
 export type ReplyPart =
   | { kind: "text"; text: string }
-  | { kind: "help"; signals: Signal[] }
+  | ({ kind: "help" } & Help)
   | { kind: "care"; care: Care }
   | { kind: "end"; end: ReplyEnd };
 
 /** `interrupted`: the server says that there is no more. `lost`: the connection broke, the server may know more. */
 export type ReplyEnd = "complete" | "interrupted" | "lost";
 
-type ReplyChunk = UIMessageChunk<unknown, { help: { signals: Signal[] }; care: Care }>;
+/** What the card is shown for, and the language of a neighbour that it comes in, if it does. */
+interface Help {
+  signals: Signal[];
+  language?: NeighbourLanguage;
+}
+
+type ReplyChunk = UIMessageChunk<unknown, { help: Help; care: Care }>;
 
 /** The worker sends a sign of life every half second; silence this long means that the line is dead. */
 export const STALL_MILLISECONDS = 10_000;
@@ -64,7 +71,7 @@ async function* readParts(
         yield { kind: "text", text: chunk.delta };
         break;
       case "data-help":
-        yield { kind: "help", signals: readSignals(chunk.data) };
+        yield { kind: "help", ...readHelp(chunk.data) };
         break;
       case "data-care":
         if (isCare(chunk.data)) yield { kind: "care", care: chunk.data };
@@ -83,9 +90,13 @@ function isChunk(value: unknown): value is ReplyChunk {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-function readSignals(data: unknown): Signal[] {
-  if (typeof data !== "object" || data === null || !("signals" in data)) return [];
-  return Array.isArray(data.signals) ? data.signals.filter(isSignal) : [];
+function readHelp(data: unknown): Help {
+  if (typeof data !== "object" || data === null) return { signals: [] };
+  const { signals, language } = data as Partial<Record<keyof Help, unknown>>;
+  return {
+    signals: Array.isArray(signals) ? signals.filter(isSignal) : [],
+    ...(isNeighbourLanguage(language) && { language }),
+  };
 }
 
 /** Safari before 26 cannot iterate a stream by itself. */

@@ -18,9 +18,9 @@ export function openConversation(): Conversation {
     local: openStorage(() => window.localStorage),
     session: openStorage(() => window.sessionStorage),
     // The card comes at once only for what is sure; where it is only possible, the reply asks.
-    detectSignals: async (text) => {
-      const { level, signals } = (await loadSafety()).detectDanger(text);
-      return level === "now" ? signals : [];
+    detectDanger: async (text) => {
+      const { level, signals, elsewhere } = (await loadSafety()).detectDanger(text);
+      return level === "now" ? { signals, language: elsewhere } : { signals: [] };
     },
     loadReader: () => import("../chat/reply-stream.ts"),
   });

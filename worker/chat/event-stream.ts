@@ -1,6 +1,5 @@
 import type { UIMessageChunk } from "ai";
-import type { Care } from "../../contract/api.ts";
-import type { Signal } from "../../contract/chat.ts";
+import type { Care, WisdomChatReply } from "../../contract/api.ts";
 import type { ReplyEnd } from "./reply.ts";
 
 /** A sign of life when nothing else was sent for this long; when it cannot be written, the visitor has gone. */
@@ -13,12 +12,13 @@ const HEADERS = {
   "X-Accel-Buffering": "no",
 };
 
-type Chunk = UIMessageChunk<unknown, { help: { signals: Signal[] }; care: Care }>;
+type Help = NonNullable<WisdomChatReply["help"]>;
+type Chunk = UIMessageChunk<unknown, { help: Help; care: Care }>;
 
 interface EventStreamInput {
   reply: AsyncGenerator<string, ReplyEnd>;
   /** Whether the card is shown; looked at before the reply and again at its words: a model may have changed it. */
-  readHelp: () => { signals: Signal[] } | null;
+  readHelp: () => Help | null;
   /** Where the conversation stands on the sheet, looked at when the help is. */
   readCare: () => Care | null;
   /** Called when the visitor has gone before the end; tells whether the reply is finished for the log. */

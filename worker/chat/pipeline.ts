@@ -10,6 +10,7 @@ import type { StoredReply } from "./admission.ts";
 import { DangerSeen } from "./danger-seen.ts";
 import type { Turn } from "./log.ts";
 import { maskContacts } from "./mask.ts";
+import { findNeighbour, type NeighbourFound } from "./neighbour.ts";
 import { buildPrompt } from "./prompt.ts";
 import { createReplyFilter } from "../reply-filter/reply-filter.ts";
 import { findHelp, findQuotations, REPLY_TEXTS } from "./reply-texts.ts";
@@ -77,6 +78,7 @@ export function startTurn(
   const { messages, language } = request;
   const askedAt = now();
   const question = messages.at(-1)?.content ?? "";
+  const neighbour = findNeighbour(question);
   let fixed: FixedReply | null = standing.reply;
   // Known before the first word, so that its buttons stand before it.
   let offered = fixed || model ? null : answerOrdinarily(request, standing);
@@ -109,7 +111,7 @@ export function startTurn(
       turnId: request.turn_id ?? crypto.randomUUID(),
       language,
       question: maskContacts(question),
-      reply: maskSpoken(text, (fixed ?? offered)?.text ?? ""),
+      reply: maskSpoken(text, { neighbour, written: (fixed ?? offered)?.text ?? "" }),
       isInterrupted: end !== "stop",
       signal: gravestSignal(joinSignals(standing.newSignals, reported)),
       conversationSignal: gravestSignal(joinSignals(standing.signals, reported)),
@@ -119,9 +121,9 @@ export function startTurn(
       answeredAt: now(),
     });
   return {
-    readHelp: () => findHelpNeeded(standing, fixed),
+    readHelp: () => findHelpNeeded(standing, { fixed, neighbour }),
     readCare: () => (fixed ?? offered)?.care ?? null,
-    reply: reply(),
+    reply: neighbour ? sayBefore(neighbour, reply()) : reply(),
     store,
   };
 }
@@ -133,6 +135,7 @@ export function repeatTurn(
   findReply: () => Promise<StoredReply | null>,
   visitor: AbortSignal,
 ): RunningTurn {
+  const neighbour = findNeighbour(request.messages.at(-1)?.content ?? "");
   let fixed: FixedReply | null = null;
   const findWithCare = async () => {
     const stored = await findReply();
@@ -141,7 +144,7 @@ export function repeatTurn(
     return stored;
   };
   return {
-    readHelp: () => findHelpNeeded(standing, fixed),
+    readHelp: () => findHelpNeeded(standing, { fixed, neighbour }),
     readCare: () => fixed?.care ?? null,
     reply: repeatReply(findWithCare, visitor),
     store: () => Promise.resolve(),
@@ -169,6 +172,15 @@ export async function collectReply({
 async function* sayFixed({ text }: FixedReply): AsyncGenerator<string, ReplyEnd> {
   yield text;
   return "stop";
+}
+
+/** First the paragraph in the language in which somebody has written, then the reply in the one of the page. */
+async function* sayBefore(
+  { paragraph }: NeighbourFound,
+  reply: AsyncGenerator<string, ReplyEnd>,
+): AsyncGenerator<string, ReplyEnd> {
+  yield `${paragraph}\n\n`;
+  return yield* reply;
 }
 
 /** Ordinary talk: a model where there is one, else the guide. */
@@ -216,16 +228,27 @@ async function* answerFreely(
   });
 }
 
+/** What was said first, and what people wrote. */
+interface Said {
+  fixed: FixedReply | null;
+  neighbour: NeighbourFound | null;
+}
+
 /** The card stands beside a reply of the sheet that says so, and beside any message that tells of danger. */
-function findHelpNeeded({ signals, newSignals }: CareStanding, fixed: FixedReply | null): Help | null {
+function findHelpNeeded({ signals, newSignals }: CareStanding, { fixed, neighbour }: Said): Help | null {
+  if (neighbour) return { signals, language: neighbour.language };
   return fixed?.care.level === "now" || newSignals.length > 0 ? { signals } : null;
 }
 
-/** Masks what a model said; the addresses in what people wrote, at its end, are those of helplines. */
-function maskSpoken(text: string, written: string): string {
+/** Masks what a model said; the addresses in what people wrote, before it and at its end, are those of helplines. */
+function maskSpoken(
+  text: string,
+  { neighbour, written }: Pick<Said, "neighbour"> & { written: string },
+): string {
+  const before = neighbour && text.startsWith(neighbour.paragraph) ? neighbour.paragraph.length : 0;
   const isWritten = written !== "" && isReply(text, written);
-  const spoken = isWritten ? text.slice(0, text.lastIndexOf(written.trim())) : text;
-  return maskContacts(spoken) + text.slice(spoken.length);
+  const end = isWritten ? text.lastIndexOf(written.trim()) : text.length;
+  return text.slice(0, before) + maskContacts(text.slice(before, end)) + text.slice(end);
 }
 
 function contentsOf(messages: readonly ChatMessage[], of: ChatMessage["role"]): string[] {

@@ -2,17 +2,19 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { StoredMessage } from "../../../contract/api.ts";
-import type { Signal } from "../../../contract/chat.ts";
 import { ChatPanel } from "../chat-panel.tsx";
+import type { Alarm } from "../chat-state.ts";
 import { createConversation } from "../conversation.ts";
 import { readReply } from "../reply-stream.ts";
 import { scriptedServer, type Script } from "./server.ts";
 import { TEXTS } from "./texts.ts";
 
-/** The one sentence in which the tests' own check sees danger. */
+/** The one sentence in which the tests' own check sees danger, and the one in German. */
 export const SAD = "I do not want to live";
-function detect(text: string): Signal[] {
-  return text.includes(SAD) ? ["wish_to_die"] : [];
+export const SAD_IN_GERMAN = "Ich will nicht mehr leben";
+function detect(text: string): Alarm {
+  if (text.includes(SAD_IN_GERMAN)) return { signals: ["wish_to_die"], language: "de" };
+  return { signals: text.includes(SAD) ? ["wish_to_die"] : [] };
 }
 
 /** The simulated browser lays nothing out and cannot scroll. */
@@ -26,7 +28,7 @@ export function open(...given: (Script | StoredMessage[])[]) {
     transport: server,
     local: localStorage,
     session: sessionStorage,
-    detectSignals: detect,
+    detectDanger: detect,
     loadReader: async () => ({ readReply }),
   });
   const i18n = setupI18n({ locale: "en", messages: { en: {} } });

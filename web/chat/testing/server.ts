@@ -1,11 +1,19 @@
 import type { Care, FeedbackRequest, StoredMessage, WisdomChatRequest } from "../../../contract/api.ts";
 import type { Signal } from "../../../contract/chat.ts";
+import type { NeighbourLanguage } from "../../../contract/neighbours.ts";
 import type { ChatTransport } from "../conversation.ts";
 
 /** What the scripted server does with one request. */
 export type Script =
   | { fail: Error }
-  | { help?: Signal[]; care?: Care; parts?: string[]; end?: "finish" | "error" | "cut" | "never" };
+  | {
+      help?: Signal[];
+      /** With `help`: the language of a neighbour in which danger was told. */
+      language?: NeighbourLanguage;
+      care?: Care;
+      parts?: string[];
+      end?: "finish" | "error" | "cut" | "never";
+    };
 
 /** A server that answers as told, in order; the last script goes on for ever. */
 export function scriptedServer(...scripts: Script[]): ChatTransport & {
@@ -76,7 +84,7 @@ function body(script: Exclude<Script, { fail: Error }>, signal: AbortSignal): Re
       const put = (chunk: unknown) =>
         controller.enqueue(encoder.encode(`data: ${JSON.stringify(chunk)}\n\n`));
       put({ type: "start" });
-      if (script.help) put({ type: "data-help", data: { signals: script.help } });
+      if (script.help) put({ type: "data-help", data: { signals: script.help, language: script.language } });
       if (script.care) put({ type: "data-care", data: script.care });
       put({ type: "text-start", id: "1" });
       for (const delta of script.parts ?? ["A reply."]) put({ type: "text-delta", id: "1", delta });
