@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectDanger } from "./detect.ts";
+import { detectDanger, detectElsewhere } from "./detect.ts";
 import { readExpression, spaceWords } from "./expression.ts";
 import { recognise } from "./recognise.ts";
 
@@ -34,8 +34,8 @@ test.each([
   ["de", "Ich will nicht mehr leben."],
   ["de", "Ich möchte sterben"],
 ])("danger is heard in the languages of the neighbours (%s): »%s«", (language, text) => {
-  const { level, elsewhere, facts } = recognise(text);
-  expect({ level, elsewhere, sure: facts.get("thoughts") }).toEqual({
+  const { level, facts } = recognise(text);
+  expect({ level, elsewhere: detectElsewhere(text), sure: facts.get("thoughts") }).toEqual({
     level: "now",
     elsewhere: language,
     sure: "sure",

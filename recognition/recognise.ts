@@ -14,13 +14,7 @@ import { readWindows } from "./features.ts";
 import { openHeads, scoreMessage, type Heads } from "./heads.ts";
 import { readBothWays, readMessage } from "./message.ts";
 import { model as dangerModel } from "./model.ts";
-import { findOutright, isYoung, type Elsewhere, type Outright } from "./outright.ts";
-
-/** What one message tells. */
-export interface Reading extends Recognised {
-  /** The language of what was said outright in none of the two of the site. */
-  elsewhere: Elsewhere | null;
-}
+import { findOutright, isYoung, type Outright } from "./outright.ts";
 
 let danger: ReturnType<typeof openModel> | undefined;
 let heads: Heads | undefined;
@@ -29,7 +23,7 @@ let heads: Heads | undefined;
  * Reads one message: which facts it tells, and how grave that is. Pure and
  * deterministic, in both languages at once.
  */
-export function recognise(text: string): Reading {
+export function recognise(text: string): Recognised {
   danger ??= openModel(dangerModel);
   heads ??= openHeads(factsModel);
   const { sentences, parted } = readBothWays(text);
@@ -47,8 +41,7 @@ export function recognise(text: string): Reading {
   const young = isYoung([...sentences, ...parted]);
   if (young) facts.set("child", "sure");
   else if (young === false) facts.delete("child");
-  const elsewhere = outright.find(({ language }) => language)?.language ?? null;
-  return { facts, level: findLevel(facts), elsewhere };
+  return { facts, level: findLevel(facts) };
 }
 
 /** How far beyond being possible each fact is in a message, whether the check of danger agrees or not. */

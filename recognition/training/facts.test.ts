@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ABUSE_FACTS, FACTS, LIFE_FACTS } from "../facts.ts";
-import { recognise, type Reading } from "../recognise.ts";
+import { ABUSE_FACTS, FACTS, LIFE_FACTS, type Recognised } from "../facts.ts";
+import { recognise } from "../recognise.ts";
 import { readAllFactLines } from "./heads-training.ts";
 
 /** Messages of a writer who wrote only to measure with; a training moves each share by a few hundredths. */
@@ -34,6 +34,6 @@ test("the card is not shown for what is not grave", () => {
 
 const SETTLED: readonly string[] = LIFE_FACTS.filter((fact) => fact !== "harm_other");
 
-function shareOf(chosen: typeof lines, fits: (reading: Reading) => boolean): number {
+function shareOf(chosen: typeof lines, fits: (reading: Recognised) => boolean): number {
   return chosen.filter(({ reading }) => fits(reading)).length / chosen.length;
 }
