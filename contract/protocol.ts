@@ -22,6 +22,8 @@ const entry = z.strictObject({
   maybe: facts.optional(),
   /** Told in this message or earlier and not taken back, surely or not. */
   told: facts.optional(),
+  /** Told earlier and taken back. */
+  taken_back: facts.optional(),
   /** Told earlier and not taken back, surely or not; this message does not count. */
   before: facts.optional(),
   /** Not told surely in this message. */
@@ -50,6 +52,8 @@ const choice = z.strictObject({
   /** A group of facts that pressing it takes back. */
   clears: id.optional(),
   to: id,
+  /** Where this was told surely, it leads there instead. */
+  where: z.partialRecord(fact, id).optional(),
 });
 export type ProtocolChoice = z.infer<typeof choice>;
 
@@ -101,8 +105,8 @@ export const protocol = z.strictObject({
   /** One short line a fact, said before a question and never twice. */
   reflections: z.partialRecord(fact, localized),
   entries: z.array(entry).min(1),
-  /** Where these minutes count and a message is no answer: what was told surely, and what is said then. */
-  unheard: z.array(z.strictObject({ told: fact, to: id })),
+  /** Where a message is no answer in one of these states: what was told surely, and what is said then. */
+  unheard: z.array(z.strictObject({ told: fact, in: z.array(z.enum(CARE_STATES)).min(1), to: id })),
   steps: z.record(id, step),
   /** Said where two messages in a row were not understood, one after the other. */
   lost: z.array(localized).min(2),

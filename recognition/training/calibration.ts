@@ -15,7 +15,6 @@ const ASSUMING: readonly string[] = [
   "voices",
   "harm_other",
   "done",
-  "place",
   "other_now",
   "medical",
   "rescue_here",

@@ -68,8 +68,9 @@ function checkWays({ written: { steps, entries, unheard }, report }: Sheet): voi
   for (const [id, step] of Object.entries(steps)) {
     for (const key of ["free", "asked_before", "screened"] as const)
       if (step[key] && !known.has(step[key])) report(["steps", id, key], missing(step[key]));
-    for (const [index, { to }] of step.choices.entries())
-      if (!known.has(to)) report(["steps", id, "choices", index, "to"], missing(to));
+    for (const [index, { to, where = {} }] of step.choices.entries())
+      for (const way of [to, ...Object.values(where)])
+        if (!known.has(way)) report(["steps", id, "choices", index, "to"], missing(way));
     if (!step.again && !step.free && !step.open)
       report(["steps", id], `"again" is missing: the question in other words.`);
     if (step.faith && !FAITH_IN.includes(step.state))
@@ -144,7 +145,7 @@ function waysOf(step: ProtocolStep | undefined): string[] {
   if (!step) return [];
   const { free, screened, asked_before: askedBefore } = step;
   const others = [free, screened, askedBefore].filter((to) => to !== undefined);
-  return [...step.choices.map(({ to }) => to), ...others];
+  return [...step.choices.flatMap(({ to, where = {} }) => [to, ...Object.values(where)]), ...others];
 }
 
 /** Everything that can be reached from the given steps. */

@@ -1,6 +1,6 @@
 import type { Protocol, ProtocolEntry, ProtocolStep } from "../../contract/protocol.ts";
 import type { Certainty, Fact, Recognised } from "../../recognition/facts.ts";
-import { gravityOf, GRAVE, POSSIBLE, URGENT } from "./gravity.ts";
+import { EMERGENCY, gravityOf, GRAVE, POSSIBLE, URGENT } from "./gravity.ts";
 import { sureOf, type CareState } from "./state.ts";
 
 /** Where a free message leads by the entries of the sheet, or undefined where none fits. */
@@ -15,18 +15,28 @@ export function findEntry(
   const possible = new Set([...state.told.keys(), ...facts.keys()]);
   return protocol.entries.find(
     (entry) =>
-      fits(entry, { facts, now, told, before: state.told, possible, level }) &&
+      fits(entry, { facts, now, told, before: state.told, refuted: state.refuted, possible, level }) &&
       isOpenTo(protocol, state, entry, facts),
   );
 }
 
 function fits(
-  { sure = [], maybe = [], told = [], before = [], unless = [], untold = [], level }: ProtocolEntry,
+  {
+    sure = [],
+    maybe = [],
+    told = [],
+    taken_back: takenBack = [],
+    before = [],
+    unless = [],
+    untold = [],
+    level,
+  }: ProtocolEntry,
   heard: {
     facts: ReadonlyMap<Fact, Certainty>;
     now: ReadonlySet<Fact>;
     told: ReadonlySet<Fact>;
     before: ReadonlyMap<Fact, Certainty>;
+    refuted: ReadonlySet<Fact>;
     /** Told here or earlier, surely or not. */
     possible: ReadonlySet<Fact>;
     level: Recognised["level"];
@@ -37,6 +47,7 @@ function fits(
     maybe.every((fact) => heard.facts.has(fact)) &&
     told.every((fact) => heard.told.has(fact)) &&
     before.every((fact) => heard.before.has(fact)) &&
+    takenBack.every((fact) => heard.refuted.has(fact)) &&
     !unless.some((fact) => heard.now.has(fact)) &&
     !untold.some((fact) => heard.possible.has(fact)) &&
     (level === undefined || level === heard.level)
@@ -64,6 +75,9 @@ function isOpenTo(
   const [here, there] = [gravityOf(present), gravityOf(target)];
   if (isHeard(target, entry, said)) return false;
   if (!present || present.state === "C") return true;
+  // What may be done to the body already is asked about in the middle of anything but an emergency.
+  const isBodily = entry.maybe?.some((fact) => fact === "done" || fact === "place") ?? false;
+  if (!entry.sure && isBodily && target.state === "A") return here < EMERGENCY;
   if (!entry.sure && there < GRAVE) return present.open === true;
   const isNews = (entry.sure ?? [...facts.keys()]).some((fact) => told.get(fact) !== "sure");
   if (present.free && !isNews && there <= GRAVE) return false;
@@ -124,6 +138,7 @@ export function findOwed(protocol: Protocol, state: CareState): string | undefin
         now: told,
         told,
         before: state.told,
+        refuted: state.refuted,
         possible: new Set(state.told.keys()),
         level: "nothing",
       }),

@@ -6,6 +6,8 @@ export const ORDINARY = 0;
 export const POSSIBLE = 1;
 /** Grave, and asked about before anything else is. */
 export const GRAVE = 2;
+/** An emergency in which help is there or on its way. */
+export const EMERGENCY = 4;
 /** These minutes. */
 export const URGENT = 5;
 
@@ -16,7 +18,7 @@ export const URGENT = 5;
 export function gravityOf(step: ProtocolStep | undefined): number {
   if (!step || step.state === "C") return ORDINARY;
   if (step.urgent) return URGENT;
-  if (step.state === "E") return 4;
+  if (step.state === "E") return EMERGENCY;
   if (step.state === "H") return 3;
   if (step.state === "S") return GRAVE;
   return step.level === "now" && ["X", "V", "K"].includes(step.state) ? GRAVE : POSSIBLE;

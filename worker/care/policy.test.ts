@@ -101,13 +101,21 @@ test("whatever came before, something that has been done is an emergency", () =>
 
 test("no entry of the sheet stands in the shadow of another", () => {
   for (const entry of SHEET.entries) {
-    const { sure = [], maybe = [], told = [], before = [], from = [], level } = entry;
+    const {
+      sure = [],
+      maybe = [],
+      told = [],
+      before = [],
+      taken_back: takenBack = [],
+      from = [],
+      level,
+    } = entry;
     const heard = recognised({ sure, maybe, ...(level && { level }) });
     const toldBefore = new Map([...told, ...before].map((fact) => [fact, "sure"] as const));
     // Where it counts only after a question, after some question of that state.
     const places = Object.keys(SHEET.steps).filter((id) => from[0] === SHEET.steps[id]?.state);
     const found = [...(from.length > 0 ? places : [null])].map((step) =>
-      findEntry(SHEET, { ...START, step, told: toldBefore }, heard),
+      findEntry(SHEET, { ...START, step, told: toldBefore, refuted: new Set(takenBack) }, heard),
     );
     expect(found).toContain(entry);
   }

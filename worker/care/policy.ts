@@ -3,7 +3,7 @@ import { ELSE } from "../../recognition/answers.ts";
 import type { Certainty, Fact } from "../../recognition/facts.ts";
 import { findMeant, findPressed, findStrange, isLabel } from "./choice.ts";
 import { findEntry, findOwed } from "./entry.ts";
-import { gravityOf, GRAVE, POSSIBLE, URGENT } from "./gravity.ts";
+import { EMERGENCY, gravityOf, GRAVE, POSSIBLE } from "./gravity.ts";
 import { signalsOf, START, sureOf, tell, type CareState, type Turn } from "./state.ts";
 
 /** Which of the texts of a step is said: its question, the question in other words, or that it was not understood. */
@@ -53,7 +53,7 @@ export function decide(protocol: Protocol, before: CareState, written: Turn): De
     state.step === null && written.replyBefore !== undefined && written.isOffered
       ? { ...written, recognised: NOTHING }
       : written;
-  const move = findMove(protocol, state, turn);
+  const move = leadOn(state, findMove(protocol, state, turn));
   const facts = heardFacts(protocol, state, turn);
   const told = tell(state.told, facts);
   const pressed = [...(move.choice?.tells ?? []), ...(move.tells ?? [])];
@@ -111,6 +111,13 @@ function openReported(protocol: Protocol, state: CareState, { replyBefore }: Tur
   };
 }
 
+/** An answer may lead elsewhere where something was told before. */
+function leadOn({ told }: CareState, move: Move): Move {
+  const ways = Object.entries(move.choice?.where ?? {});
+  const way = ways.find(([fact]) => told.get(fact as Fact) === "sure")?.[1];
+  return way === undefined ? move : { ...move, to: way };
+}
+
 /** The words of a button tell what the button tells, and no more. */
 function heardFacts(protocol: Protocol, { step }: CareState, turn: Turn): ReadonlyMap<Fact, Certainty> {
   const pressed = findPressed(step, stepOf(protocol, step), turn);
@@ -146,12 +153,17 @@ function findFreeMove(protocol: Protocol, state: CareState, turn: Turn): Move {
   const meant = answer?.isElse ? undefined : findMeant(protocol, present, facts);
   if (meant) return { to: meant.to, choice: meant };
   if (present.free) return { to: present.free };
-  if (present.urgent) return { to: findUnheard(protocol, state) ?? state.step };
+  const unheard = findUnheard(protocol, present, state);
+  if (present.urgent || unheard !== undefined) return { to: unheard ?? state.step };
   return { to: isLeft(protocol, state, present) ? null : state.step };
 }
 
-/** Whether what a message tells leads to something graver than its answer does, or as grave and new. */
+/**
+ * Whether what a message tells leads to something graver than its answer does, or as grave and new. Something that
+ * may have been done to the body is asked about before any answer counts.
+ */
 function outweighs(protocol: Protocol, { told }: CareState, entry: ProtocolEntry, answer: Move): boolean {
+  if (entry.to === "ask-done" || entry.to === "ask-place") return true;
   const [graver, other] = [entry.to, answer.to].map((to) => gravityOf(stepOf(protocol, to)));
   const facts = entry.sure ?? entry.maybe ?? [];
   const isNew = facts.some((fact) => told.get(fact) !== "sure");
@@ -182,7 +194,7 @@ function readAnswer(
     // Nobody who denies it is told that they said it.
     if (recognised.facts.has("denial") && (choice.tells?.length ?? 0) > 0) return {};
     const isBacked = choice.means?.some((fact) => recognised.facts.has(fact)) ?? false;
-    const isBolder = there < here || (!isBacked && there > here && (here <= POSSIBLE || there === URGENT));
+    const isBolder = there < here || (!isBacked && there > here && (here <= POSSIBLE || there >= EMERGENCY));
     if (guess.margin <= (isBolder ? BOLD_MARGIN : 1)) return {};
     return { move: { to: choice.to, choice }, isProtest: choice.means?.includes("denial") ?? false };
   }
@@ -211,10 +223,13 @@ const BODILY = ["done", "place"] as const satisfies readonly Fact[];
 const BODY_STEP = "emergency-check";
 const SORRY_STEP = "sorry";
 
-/** What is said in these minutes where a message is no answer: what was told stays what it is about. */
-function findUnheard({ unheard }: Protocol, { told, said }: CareState): string | undefined {
+/** What is said where a message is no answer: what was told stays what it is about. */
+function findUnheard({ unheard }: Protocol, present: ProtocolStep, { told, said }: CareState) {
   return unheard.find(
-    ({ told: fact, to }) => told.get(fact) === "sure" && !(said.has(`${to}.say`) && said.has(`${to}.again`)),
+    ({ told: fact, in: states, to }) =>
+      told.get(fact) === "sure" &&
+      states.includes(present.state) &&
+      !(said.has(`${to}.say`) && said.has(`${to}.again`)),
   )?.to;
 }
 
@@ -320,11 +335,16 @@ function findReflections(
   step: ProtocolStep,
   facts: ReadonlyMap<Fact, Certainty>,
 ): Fact[] {
-  return (Object.keys(reflections) as Fact[])
-    .filter(
-      (fact) => facts.get(fact) === "sure" && !said.has(`reflection.${fact}`) && !step.names?.includes(fact),
-    )
-    .slice(0, REFLECTIONS_MAX);
+  return (
+    (Object.keys(reflections) as Fact[])
+      .filter(
+        (fact) =>
+          facts.get(fact) === "sure" && !said.has(`reflection.${fact}`) && !step.names?.includes(fact),
+      )
+      // Who is beaten is not told that they look on.
+      .filter((fact, _, all) => fact !== "violence_witness" || !all.includes("violence"))
+      .slice(0, REFLECTIONS_MAX)
+  );
 }
 
 /** More would be a list, not an answer. */

@@ -73,7 +73,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** So many topics are offered where a place of the site comes near as well. */
 const TOPICS_BESIDE_PLACE = 2;
 /** In the middle of a talk about somebody's life a fainter guess leads nowhere else. */
-const AWAY_FROM = -0.4;
+const AWAY_FROM = -0.2;
 /** Beside an answer, other topics are named from this margin on. */
 const BESIDE_FROM = -0.65;
 /** A guess that would hurt a stranger to it has to be a better one. */
@@ -191,7 +191,7 @@ function findAlso({ places, language, said }: Question, topic: Topic, isFirst: b
 /** The guesses, without politeness where it is not all that is said. */
 function dropPolite(guesses: readonly TopicGuess[], text: string): TopicGuess[] {
   const isMore = foldWords(text).split(/\s+/).length > POLITE_WORDS;
-  return guesses.filter(({ id, margin }) => !(isMore && margin < 1 && GUIDE.polite.includes(id)));
+  return guesses.filter(({ id }) => !(isMore && GUIDE.polite.includes(id)));
 }
 
 /**
