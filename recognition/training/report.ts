@@ -1,6 +1,6 @@
 // Writes docs/safety-report.md: how good the check is today, `npm run safety:report`.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { rolldown } from "rolldown";
@@ -42,6 +42,17 @@ async function compress(file: string): Promise<string> {
   return `${(brotliCompressSync(output[0].code).length / 1000).toFixed(0)} kB`;
 }
 
+/** How many lines the files of these folders of the worker have that choose what is said, tests left out. */
+function countLines(folders: readonly string[]): number {
+  const files = folders.flatMap((folder) => {
+    const place = new URL(`../../worker/${folder}/`, import.meta.url);
+    return readdirSync(place)
+      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .map((name) => new URL(name, place));
+  });
+  return files.reduce((sum, file) => sum + readFileSync(file, "utf8").trimEnd().split("\n").length, 0);
+}
+
 const TIMES = 5;
 
 /** Milliseconds for a text: of each its quickest of five times, since other programs disturb; of these the middle one. */
@@ -73,6 +84,16 @@ const costs = printTable(
   [
     ["Weights in the browser (`model.ts`), brotli", await compress(MODEL), "≤ 60 kB"],
     ["The whole check in the browser, brotli", await compress(CHECK), ""],
+    [
+      "Code that chooses what is said (`worker/care`, `worker/guide`), lines",
+      String(countLines(["care", "guide"])),
+      "≤ 1,500",
+    ],
+    [
+      "Patterns that are heard without learning (`outright.yaml`, all of it data)",
+      `${(readFileSync(new URL("../outright.yaml", import.meta.url)).length / 1000).toFixed(0)} kB`,
+      "≤ 10 kB",
+    ],
     ["Time of a short message, median", time(messages), "≤ 0.2 ms"],
     ["Time of 4,000 characters, median", time(long), "≤ 10 ms"],
   ],
