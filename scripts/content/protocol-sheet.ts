@@ -20,20 +20,22 @@ export function printSheet(protocol: Protocol, words: ProtocolMeta["words"], loc
     version: protocol.version,
     date: formatDate(protocol.date, locale),
     reviewedBy: protocol.reviewed_by,
-    entries: protocol.entries.map(({ sure, maybe, told, before, taken_back: takenBack, unless, untold, from, level, to }) => ({
-      when: [
-        ...names(sure),
-        ...names(maybe).map((fact) => `${words.perhaps} ${fact}`),
-        ...(level ? [level === "ask" ? words.possible : words.grave] : []),
-        ...names(told).map((fact) => `${words.told}: ${fact}`),
-        ...names(before).map((fact) => `${words.before}: ${fact}`),
-        ...names(takenBack).map((fact) => `${words.taken_back}: ${fact}`),
-        ...(from ? [`${words.from}: ${from.join(", ")}`] : []),
-        ...(untold ? [`${words.untold}: ${names(untold).join(", ")}`] : []),
-        ...names(unless).map((fact) => `${words.unless}: ${fact}`),
-      ].join(" + "),
-      to: placeOf(to),
-    })),
+    entries: protocol.entries.map(
+      ({ sure, maybe, told, before, taken_back: takenBack, unless, untold, from, level, to }) => ({
+        when: [
+          ...names(sure),
+          ...names(maybe).map((fact) => `${words.perhaps} ${fact}`),
+          ...(level ? [level === "ask" ? words.possible : words.grave] : []),
+          ...names(told).map((fact) => `${words.told}: ${fact}`),
+          ...names(before).map((fact) => `${words.before}: ${fact}`),
+          ...names(takenBack).map((fact) => `${words.taken_back}: ${fact}`),
+          ...(from ? [`${words.from}: ${from.join(", ")}`] : []),
+          ...(untold ? [`${words.untold}: ${names(untold).join(", ")}`] : []),
+          ...names(unless).map((fact) => `${words.unless}: ${fact}`),
+        ].join(" + "),
+        to: placeOf(to),
+      }),
+    ),
     states: CARE_STATES.map((letter) => ({
       letter,
       name: protocol.states[letter][locale],
