@@ -91,6 +91,7 @@ export const protocolMeta = pageMeta.extend({
     perhaps: line,
     told: line,
     before: line,
+    taken_back: line,
     unless: line,
     untold: line,
     from: line,
@@ -103,6 +104,7 @@ export const protocolMeta = pageMeta.extend({
     again: line,
     faith: line,
     means: line,
+    where: line,
     free: line,
     open: line,
     asked_before: line,
@@ -111,6 +113,7 @@ export const protocolMeta = pageMeta.extend({
     reflections: z.strictObject({ title: line, text: line }),
     lost: z.strictObject({ title: line, text: line }),
     unheard: z.strictObject({ title: line, text: line }),
+    signature: line,
   }),
 });
 export type ProtocolMeta = z.infer<typeof protocolMeta>;

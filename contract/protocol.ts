@@ -140,7 +140,7 @@ export interface SheetStep extends SheetPlace {
   say: string;
   again: string | null;
   faith: string | null;
-  choices: { label: string; means: string[]; to: SheetPlace }[];
+  choices: { label: string; means: string[]; to: SheetPlace; where: { fact: string; to: SheetPlace }[] }[];
   free: SheetPlace | null;
   open: true | "again" | null;
   askedBefore: SheetPlace | null;

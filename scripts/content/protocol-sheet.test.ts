@@ -14,7 +14,7 @@ test.each(LOCALES)("every arrow of the printed sheet leads to a step that stands
   const arrows = [
     ...data.entries.map(({ to }) => to),
     ...steps.flatMap(({ choices, free, askedBefore, screened }) => [
-      ...choices.map(({ to }) => to),
+      ...choices.flatMap(({ to, where }) => [to, ...where.map((way) => way.to)]),
       ...(free ? [free] : []),
       ...[askedBefore, screened].filter((place) => place !== null),
     ]),

@@ -20,19 +20,22 @@ export function printSheet(protocol: Protocol, words: ProtocolMeta["words"], loc
     version: protocol.version,
     date: formatDate(protocol.date, locale),
     reviewedBy: protocol.reviewed_by,
-    entries: protocol.entries.map(({ sure, maybe, told, before, unless, untold, from, level, to }) => ({
-      when: [
-        ...names(sure),
-        ...names(maybe).map((fact) => `${words.perhaps} ${fact}`),
-        ...(level ? [level === "ask" ? words.possible : words.grave] : []),
-        ...names(told).map((fact) => `${words.told}: ${fact}`),
-        ...names(before).map((fact) => `${words.before}: ${fact}`),
-        ...(from ? [`${words.from}: ${from.join(", ")}`] : []),
-        ...(untold ? [`${words.untold}: ${names(untold).join(", ")}`] : []),
-        ...names(unless).map((fact) => `${words.unless}: ${fact}`),
-      ].join(" + "),
-      to: placeOf(to),
-    })),
+    entries: protocol.entries.map(
+      ({ sure, maybe, told, before, taken_back: takenBack, unless, untold, from, level, to }) => ({
+        when: [
+          ...names(sure),
+          ...names(maybe).map((fact) => `${words.perhaps} ${fact}`),
+          ...(level ? [level === "ask" ? words.possible : words.grave] : []),
+          ...names(told).map((fact) => `${words.told}: ${fact}`),
+          ...names(before).map((fact) => `${words.before}: ${fact}`),
+          ...names(takenBack).map((fact) => `${words.taken_back}: ${fact}`),
+          ...(from ? [`${words.from}: ${from.join(", ")}`] : []),
+          ...(untold ? [`${words.untold}: ${names(untold).join(", ")}`] : []),
+          ...names(unless).map((fact) => `${words.unless}: ${fact}`),
+        ].join(" + "),
+        to: placeOf(to),
+      }),
+    ),
     states: CARE_STATES.map((letter) => ({
       letter,
       name: protocol.states[letter][locale],
@@ -48,11 +51,15 @@ export function printSheet(protocol: Protocol, words: ProtocolMeta["words"], loc
           say: withoutLinks(step.say[locale]),
           again: step.again ? withoutLinks(step.again[locale]) : null,
           faith: step.faith?.[locale] ?? null,
-          choices: step.choices.map(({ label, means, to }) => ({
+          choices: step.choices.map(({ label, means, to, where }) => ({
             label: label[locale],
             // "Yes" needs no explaining.
             means: names(means).filter((fact) => fact.toLowerCase() !== label[locale].toLowerCase()),
             to: placeOf(to),
+            where: Object.entries(where ?? {}).map(([fact, way]) => ({
+              fact: protocol.facts[fact as Fact][locale],
+              to: placeOf(way),
+            })),
           })),
           free: step.free ? placeOf(step.free) : null,
           open: step.open ?? null,

@@ -60,7 +60,7 @@ test("a step to which nothing leads, and one that cannot be left, stop the build
 test("a text of more than sixty words is refused where somebody is in danger, with its numbers counted", () => {
   const problems = change(
     "Stay on the line. Move away from anything that could hurt you,",
-    `Stay on the line. ${"Now ".repeat(20)}move away from anything that could hurt you,`,
+    `Stay on the line. ${"Now ".repeat(14)}move away from anything that could hurt you,`,
   );
   expect(problems).toEqual([expect.stringMatching(/This text has 6\d words with its numbers; in state E/)]);
 });
@@ -94,7 +94,7 @@ test("faith outside the close, the same text twice and a long button are refused
   expect(
     change(
       "Misel in namen nista isto. Imaš tudi namen?",
-      "Hvala za odgovor. Še nekaj pomembnega: ali to tudi nameravaš narediti?",
+      "Hvala za odgovor. Še nekaj pomembnega: ali samomor tudi nameravaš?",
     ),
   ).toEqual([expect.stringContaining("no text is said twice")]);
   const [problem = ""] = change(

@@ -57,6 +57,8 @@ export function addSheet(flow: Flow, sheet: ProtocolSheet, words: Words): void {
     flow.space(4);
     flow.paragraph([{ text: fact, style: SAY }, arrow(to)], SAY);
   }
+  flow.space(40);
+  flow.paragraph([{ text: words.signature, style: SAY }], SAY);
 }
 
 function addTitled(flow: Flow, { title, text }: { title: string; text: string }): void {
@@ -76,10 +78,14 @@ function addStep(flow: Flow, step: SheetStep, words: Words): void {
     if (step.faith) addNote(flow, words.faith, step.faith);
     flow.space(3);
     flow.inset(ANSWER_INSET, true, () => {
-      for (const { label, means, to } of step.choices) {
+      for (const { label, means, to, where } of step.choices) {
         const more = means.length > 0 ? ` (${words.means}: ${means.join(", ")})` : "";
         flow.space(1);
-        flow.paragraph([{ text: label, style: SAY }, arrow(to), { text: more, style: SMALL }], SAY);
+        const ways = where.flatMap((way) => [
+          { text: `; ${words.where}: ${way.fact}`, style: SMALL },
+          arrow(way.to),
+        ]);
+        flow.paragraph([{ text: label, style: SAY }, arrow(to), ...ways, { text: more, style: SMALL }], SAY);
       }
     });
     if (step.free) addWay(flow, words.free, step.free);

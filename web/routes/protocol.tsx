@@ -106,9 +106,15 @@ function Step({ step, words }: { step: SheetStep; words: Words }) {
       {step.again && <Note label={words.again} text={step.again} />}
       {step.faith && <Note label={words.faith} text={step.faith} />}
       <ul>
-        {step.choices.map(({ label, means, to }) => (
+        {step.choices.map(({ label, means, to, where }) => (
           <li key={label}>
             <span className="sheet-label">{label}</span> <Arrow place={to} words={words} />
+            {where.map((way) => (
+              <span key={way.fact} className="sheet-note">
+                {`; ${words.where}: ${way.fact} `}
+                <Arrow place={way.to} words={words} />
+              </span>
+            ))}
             {means.length > 0 && <small>{`${words.means}: ${means.join(", ")}`}</small>}
           </li>
         ))}

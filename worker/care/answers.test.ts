@@ -41,7 +41,7 @@ test("who says that they were misunderstood is asked what it is about, and the s
     "sorry",
   );
   const first = new CareTalk();
-  expect(first.say({ sure: ["denial", "thoughts"] })).toBe("believed");
+  expect(first.say({ sure: ["denial", "thoughts"] })).toBe("low-no");
   expect(first.signals).toEqual([]);
 });
 

@@ -118,7 +118,7 @@ test("who purges, is dizzy and asks whether that is dangerous hears yes, and whe
 test("suicidal at sixteen and beaten at home: both are named, both are asked about, TOM and the police too", () => {
   const talk = new CareTalk("sl");
   expect(talk.say({ sure: ["thoughts", "violence", "violence_witness"] })).toBe("screen-how");
-  expect(talk.text).toContain("Nekdo te tepe");
+  expect(talk.text).toContain("Nekdo ti je delal");
   expect(talk.signals).toEqual(["wish_to_die", "violence"]);
   talk.press("no");
   expect(talk.press("never")).toBe("violence");
@@ -173,8 +173,9 @@ test("a child is led by the child's questions to the end", () => {
   talk.say({ sure: ["child", "wish"] });
   expect(talk.press("scared")).toBe("child-violence");
   expect(talk.press("unsure")).toBe("child-violence-now");
-  expect(talk.press("no")).toBe("child-door");
-  expect(talk.press("yes")).toBe("child-told");
+  expect(talk.press("no")).toBe("child-quiet");
+  expect(talk.press("out")).toBe("child-called");
+  expect(talk.press("here")).toBe("child-told");
 });
 
 test("anxiety without a reason is asked how bad it is, and gets no card", () => {
@@ -207,8 +208,8 @@ test("who cannot speak is told who answers in writing, and gets words to send", 
 test("somebody on the way does not replace the call once something was taken", () => {
   const talk = new CareTalk();
   talk.say({ sure: ["done"] });
-  expect(talk.say({ sure: ["rescue_coming"] })).toBe("emergency-done-friend");
-  expect(talk.text).toContain("ask them to call 112");
+  expect(talk.say({ sure: ["rescue_coming"] })).toBe("emergency-done-stay");
+  expect(talk.text).toContain("call an ambulance for me");
 });
 
 test("don't know counts as yes where danger is asked about", () => {
@@ -255,7 +256,7 @@ test("what breaks in on a question is answered first, and the question comes bac
   expect(talk.say({ sure: ["wish"] })).toBe("screen-thoughts");
   expect(talk.say({ text: "He's at the door!", sure: ["violence_now"] })).toBe("violence-now");
   talk.press("out");
-  expect(talk.press("yes")).toBe("violence-ready");
+  expect(talk.press("yes")).toBe("violence-away");
   expect(talk.press("yes")).toBe("screen-thoughts");
   expect(talk.text).toContain("is suicide on your mind");
 });
