@@ -90,8 +90,11 @@ function settleDanger(
   if (likeliest) facts.set(likeliest.name as Fact, certainty);
 }
 
+/** Where one of these is only possible, a question how bad it is helps nobody. */
+const NOT_ASKED: readonly Fact[] = ["harm_other", "violence_now", "violence_witness"];
+
 function findLevel(facts: ReadonlyMap<Fact, Certainty>): Level {
-  const grave = [...LIFE_FACTS, ...ABUSE_FACTS].map((fact) => facts.get(fact));
-  if (grave.includes("sure")) return "now";
-  return grave.includes("maybe") ? "ask" : "nothing";
+  const grave = [...LIFE_FACTS, ...ABUSE_FACTS];
+  if (grave.some((fact) => facts.get(fact) === "sure")) return "now";
+  return grave.some((fact) => facts.has(fact) && !NOT_ASKED.includes(fact)) ? "ask" : "nothing";
 }
