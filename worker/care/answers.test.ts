@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ELSE, WRONG, type ReadAnswer } from "../../recognition/answers.ts";
+import type { Certainty, Fact } from "../../recognition/facts.ts";
 import { readStanding, type CareMessage } from "./reply.ts";
 import { CareTalk, recognised } from "../testing/care.ts";
 
@@ -115,4 +116,47 @@ test("an emergency, and anything milder, needs a surer answer than the next ques
 test("words that protest begin anew, the surer the less they sound like it", () => {
   expect(answer(WRONG, 1.2)).toBe("screen-how");
   expect(answer(WRONG, 2)).toBe("sorry");
+});
+
+test("in the midst of another matter one sentence is no attack, and where violence was told it is", () => {
+  const talk = new CareTalk();
+  expect(talk.say({ sure: ["other_now"] })).toBe("other-now");
+  expect(talk.press("called")).toBe("other-called");
+  expect(talk.say({ text: "Dad's here. He's driving to his house.", sure: ["violence_now"] })).toBe(
+    "other-called",
+  );
+  expect(talk.say({ text: "He is hitting me!", sure: ["violence_now", "violence"] })).toBe("violence-now");
+});
+
+test("who has told a plan says goodbye for themselves", () => {
+  const talk = new CareTalk();
+  expect(talk.say({ sure: ["intent", "plan"] })).toBe("emergency");
+  expect(talk.say({ text: "I'm only writing the letter.", sure: ["other_now"] })).toBe("emergency");
+  const helper = new CareTalk();
+  expect(helper.say({ sure: ["intent", "other"] })).not.toBeNull();
+  expect(helper.say({ text: "She doesn't answer.", sure: ["other", "other_now"] })).toBe("other-now");
+});
+
+test("what was possible, was asked about and is possible again was said", () => {
+  const talk = new CareTalk();
+  expect(talk.say({ maybe: ["voices"] })).toBe("which");
+  expect(talk.say({ text: "I told you, a voice.", maybe: ["voices"] })).toBe("voices");
+});
+
+test("nobody is sent away in their own words who has not said goodbye", () => {
+  const ask = (...second: [Fact, Certainty][]) => {
+    const talk = new CareTalk();
+    talk.say({ sure: ["blackmail"] });
+    talk.press("yes");
+    const sure = second.flatMap(([fact, certainty]) => (certainty === "sure" ? [fact] : []));
+    return talk.say({ text: "No, just scared.", sure });
+  };
+  expect(ask(["no", "sure"])).toBe("listen");
+  expect(ask(["no", "sure"], ["thanks", "sure"])).toBe("close");
+});
+
+test("a doubt that is only possible is none where something is denied", () => {
+  const talk = new CareTalk();
+  expect(talk.say({ sure: ["wish"] })).toBe("screen-thoughts");
+  expect(talk.say({ text: "No, I said.", maybe: ["unsure", "no"] })).toBe("screen-thoughts");
 });

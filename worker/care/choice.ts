@@ -52,7 +52,8 @@ export function findStrange(
 /**
  * The answer that free text means: what is surely said before what is only possible, and of several the
  * one that leads to the gravest step. What is only possible never leads to a milder one, and is nothing
- * where talk is free; a doubt counts as long as nothing else is surely said.
+ * where talk is free; a doubt counts as long as nothing else is surely said, a mere possibility of one only
+ * where nothing is denied.
  */
 export function findMeant(
   { steps, outweighs }: Protocol,
@@ -70,6 +71,8 @@ export function findMeant(
       .toSorted((one, other) => gravity(other) - gravity(one))[0];
   const sure = gravest((fact) => facts.get(fact) === "sure");
   if (sure || step.open === true) return sure;
+  const isDenied = (["no", "denial", "correction"] as const).some((fact) => facts.has(fact));
+  if (isDenied) facts.delete("unsure");
   const doubt = gravest((fact) => fact === "unsure" && facts.has(fact));
   if (doubt) return doubt;
   const possible = gravest((fact) => facts.has(fact));

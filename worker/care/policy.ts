@@ -49,10 +49,8 @@ const NOTHING: Turn["recognised"] = { facts: new Map(), level: "nothing" };
 export function decide(protocol: Protocol, before: CareState, written: Turn): Decision {
   const state = openReported(protocol, before, written);
   // The words of such a button are ours: in ordinary talk they tell nothing of the visitor.
-  const turn =
-    state.step === null && written.replyBefore !== undefined && written.isOffered
-      ? { ...written, recognised: NOTHING }
-      : written;
+  const isOurs = state.step === null && written.replyBefore !== undefined && written.isOffered === true;
+  const turn = { ...written, recognised: isOurs ? NOTHING : hearInTalk(protocol, state, written.recognised) };
   const move = leadOn(state, findMove(protocol, state, turn));
   const facts = heardFacts(protocol, state, turn);
   const told = tell(state.told, facts);
@@ -72,6 +70,32 @@ export function decide(protocol: Protocol, before: CareState, written: Turn): De
   if (move.to === null) return { said: null, heard, state: { ...next, step: null } };
   return { heard, ...say(protocol, arrive(protocol, next, move.to, move.choice !== undefined), facts) };
 }
+
+/** What a message says depends on what was said before it: alone, one sentence is too easily taken for another. */
+function hearInTalk(
+  protocol: Protocol,
+  { step, told }: CareState,
+  { facts, level }: Turn["recognised"],
+): Turn["recognised"] {
+  const heard = new Map(facts);
+  const isSure = (fact: Fact) => told.get(fact) === "sure" || facts.get(fact) === "sure";
+  const present = stepOf(protocol, step);
+  // In the midst of another matter a shouting mother or a father who drives off is no attack.
+  const isOtherMatter = present !== undefined && !["A", "C", "K", "S", "V"].includes(present.state);
+  if (isOtherMatter && heard.has("violence_now") && !VIOLENT.some(isSure)) heard.set("violence_now", "maybe");
+  // Who has told a plan of their own says goodbye for themselves.
+  if (!isSure("other") && (["intent", "plan"] as const).some((fact) => told.get(fact) === "sure"))
+    heard.delete("other_now");
+  // What was asked about because it was possible, and is possible again, was said.
+  if (step === WHICH_STEP)
+    for (const fact of UNNAMED) if (told.has(fact) && heard.has(fact)) heard.set(fact, "sure");
+  return { facts: heard, level };
+}
+
+const WHICH_STEP = "which";
+const VIOLENT = ["violence", "violence_witness", "sexual_violence"] as const satisfies readonly Fact[];
+/** What is only possible of these is not named but asked about (`which`). */
+const UNNAMED = ["violence", "sexual_violence", "blackmail", "voices"] as const satisfies readonly Fact[];
 
 /**
  * One button does not take back what was told as surely as this: letters, a day, a place. It begins anew with
@@ -151,7 +175,7 @@ function findFreeMove(protocol: Protocol, state: CareState, turn: Turn): Move {
   if (answer?.move) return answer.move;
   if (!present) return { to: null };
   const meant = answer?.isElse ? undefined : findMeant(protocol, present, facts);
-  if (meant) return { to: meant.to, choice: meant };
+  if (meant) return stayWith({ to: meant.to, choice: meant }, facts);
   if (present.free) return { to: present.free };
   const unheard = findUnheard(protocol, present, state);
   if (present.urgent || unheard !== undefined) return { to: unheard ?? state.step };
@@ -191,19 +215,24 @@ function readAnswer(
   const choice = present.choices.find(({ id }) => id === guess?.label);
   if (guess && choice) {
     const [here, there] = [gravityOf(present), gravityOf(steps[choice.to])];
-    // Nobody who denies it is told that they said it.
-    if (recognised.facts.has("denial") && (choice.tells?.length ?? 0) > 0) return {};
+    // Nobody who denies it is told that they said it; where both are said, the question is put again.
+    if (recognised.facts.has("denial") && (choice.tells?.length ?? 0) > 0)
+      return guess.margin > 1 ? { move: { to: step } } : {};
     const isBacked = choice.means?.some((fact) => recognised.facts.has(fact)) ?? false;
+    // Nothing is assumed where somebody is only listened to.
+    if (present.state === "C" && !isBacked) return {};
     const isBolder = there < here || (!isBacked && there > here && (here <= POSSIBLE || there >= EMERGENCY));
     if (guess.margin <= (isBolder ? BOLD_MARGIN : 1)) return {};
-    return { move: { to: choice.to, choice }, isProtest: choice.means?.includes("denial") ?? false };
+    const move = stayWith({ to: choice.to, choice }, recognised.facts, guess.margin);
+    // Who seems to have had enough of a question, and is not sure to, has rather answered it.
+    if (move.to !== choice.to && !choice.means?.includes("no")) return {};
+    return { move, isProtest: choice.means?.includes("denial") ?? false };
   }
   if (guess?.label === ELSE) return { isElse: guess.margin > 1 };
   const isPossible = recognised.facts.has("correction") || recognised.facts.has("denial");
   const isProtest = guess
     ? guess.margin > (isPossible ? 1 : BOLD_MARGIN)
     : recognised.facts.get("correction") === "sure";
-  // Nothing is assumed where somebody is only listened to.
   if (!isProtest || present.state === "C") return {};
   const taking = present.choices.find(({ means }) => means?.includes("correction"));
   if (taking) return { move: { to: taking.to, choice: taking }, isProtest: true };
@@ -217,6 +246,17 @@ function readAnswer(
  * doubt to something grave and from anything to an emergency.
  */
 const BOLD_MARGIN = 1.7;
+
+/** Nobody is sent away in their own words who has not said goodbye: they are listened to. */
+function stayWith(move: Move, facts: Turn["recognised"]["facts"], margin = 0): Move {
+  const isGoodbye = facts.get("thanks") === "sure" || margin > CLOSING_MARGIN;
+  return move.to === CLOSE_STEP && !isGoodbye ? { ...move, to: LISTEN_STEP } : move;
+}
+
+const CLOSE_STEP = "close";
+const LISTEN_STEP = "listen";
+/** How sure an answer without thanks has to be that ends a conversation. */
+const CLOSING_MARGIN = 3;
 
 /** What was told of a body in danger, the step that asks about it, and the one that begins anew. */
 const BODILY = ["done", "place"] as const satisfies readonly Fact[];
