@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { REST_HOURS, STORAGE_KEYS } from "../contract/chat.ts";
 import { findChat, openChat, type Chat } from "./chat.ts";
 import { ready, watchConsole } from "./page.ts";
-import { LAST_TOKEN, slowTest as test } from "./slow-site.ts";
+import { FIRST_TOKEN, LAST_TOKEN, slowTest as test } from "./slow-site.ts";
 
 const API = "**/api/wisdom-chat";
 
@@ -230,7 +230,7 @@ function watchReading(page: Page): string[] {
 async function begin(chat: Chat, text: string): Promise<void> {
   await chat.field.fill(text);
   await chat.field.press("Enter");
-  await expect(chat.replies).toContainText("modrost-0-");
+  await expect(chat.replies).toContainText(FIRST_TOKEN);
   await expect(chat.replies).not.toContainText(LAST_TOKEN);
 }
 

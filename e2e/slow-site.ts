@@ -1,11 +1,18 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { serveSite, startUpstream } from "../bench/chat-stack.ts";
+import { tokenText } from "../bench/upstream.ts";
 import { STORAGE_KEYS } from "../contract/chat.ts";
 import { test } from "./page.ts";
 
 /** A reply takes four seconds: long enough to lose it in the middle. */
 const PACE = { firstTokenMs: 200, betweenTokensMs: 60, tokens: 60 };
-export const LAST_TOKEN = `-${PACE.tokens - 1}-`;
+/** Words of the reply, whatever stands in them for the time at which they were sent. */
+export const FIRST_TOKEN = findTokens(0);
+export const LAST_TOKEN = findTokens(PACE.tokens - 2, PACE.tokens - 1);
+
+function findTokens(...numbers: number[]): RegExp {
+  return new RegExp(numbers.map((number) => tokenText(number, String.raw`\S*`)).join(""));
+}
 
 /** The line between browser and site; Playwright's own `setOffline` lets a reply that is coming through. */
 interface Line {
