@@ -1,4 +1,4 @@
-import { readWindows } from "./features.ts";
+import { hashText, readWindows } from "./features.ts";
 import { readMessage } from "./message.ts";
 import { unpackWeights, type PackedWeights } from "./packed-weights.ts";
 
@@ -70,7 +70,7 @@ export function listAnswers(
   const named = (label: string, means: readonly string[]) => ({
     label,
     means: label === WRONG ? ["correction"] : means,
-    keys: [`s:${step}.${label}`, `c:${label}`, ...means.map((fact) => `f:${fact}`)].map(hashName),
+    keys: [`s:${step}.${label}`, `c:${label}`, ...means.map((fact) => `f:${fact}`)].map(hashText),
   });
   return [...choices.map(({ id, means = [] }) => named(id, means)), named(ELSE, []), named(WRONG, [])];
 }
@@ -96,14 +96,6 @@ function scorePairs(weights: Float32Array, pairs: Int32Array): number {
   let sum = 0;
   for (const pair of pairs) sum += weights[pair] ?? 0;
   return sum / Math.sqrt(pairs.length);
-}
-
-/** FNV-1a. */
-function hashName(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return hash;
 }
 
 /** The finaliser of MurmurHash3. */

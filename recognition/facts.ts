@@ -77,6 +77,13 @@ export const LIFE_FACTS = [
   "harm_other",
 ] as const satisfies readonly Fact[];
 
+const BODILY_FACTS = ["done", "place"] as const satisfies readonly Fact[];
+
+/** Whether something may be happening to a body already: it is asked about even where no word tells of danger. */
+export function isBodily(fact: Fact): boolean {
+  return BODILY_FACTS.some((bodily) => bodily === fact);
+}
+
 /** Said surely, they bring the help card though nobody wants to die. */
 export const ABUSE_FACTS = [
   "violence",

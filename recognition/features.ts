@@ -161,7 +161,7 @@ export function readSpoken(size: number, call: (feature: number) => void): (word
 }
 
 /** FNV-1a. */
-function hashText(text: string): number {
+export function hashText(text: string): number {
   let hash = FNV_START;
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);

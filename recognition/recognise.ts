@@ -4,6 +4,7 @@ import {
   ABUSE_FACTS,
   LIFE_FACTS,
   SIGNAL_OF_FACT,
+  isBodily,
   type Certainty,
   type Fact,
   type Level,
@@ -61,9 +62,6 @@ interface DangerFound {
 /** Facts of danger to life that the check of danger decides; who may harm another is not in danger. */
 const SETTLED = LIFE_FACTS.filter((fact) => fact !== "harm_other");
 
-/** Told of without a word of danger: "I'm on the roof." They are asked about. */
-const BODILY: readonly Fact[] = ["done", "place"];
-
 /** Where there is no danger, no fact of it stands; where there is, at least the likeliest does. */
 function settleDanger(
   facts: Map<Fact, Certainty>,
@@ -72,7 +70,8 @@ function settleDanger(
   const certainty: Certainty | null = margin > SURE_MARGIN ? "sure" : margin > 0 ? "maybe" : null;
   const known = SETTLED.filter((fact) => facts.has(fact));
   for (const fact of known)
-    if (certainty === null && BODILY.includes(fact) && facts.get(fact) === "sure") facts.set(fact, "maybe");
+    // "I'm on the roof." is told without a word of danger.
+    if (certainty === null && isBodily(fact) && facts.get(fact) === "sure") facts.set(fact, "maybe");
     else if (certainty === null) facts.delete(fact);
     else if (certainty === "maybe" && fact !== "voices") facts.set(fact, "maybe");
   for (const { fact } of outright) facts.set(fact, "sure");

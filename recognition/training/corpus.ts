@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { hashText } from "../features.ts";
 import { createRandom } from "./random.ts";
 
 export const LANGUAGES = ["sl", "en"] as const;
@@ -28,6 +29,14 @@ export function readKinds(part: string): Message[] {
   return ["distressed", "harmless"].flatMap((kind) => readMessages(`${part}/${kind}`));
 }
 
+/** The columns of each line of a file of one language. */
+function readRows(language: string, name: string): string[][] {
+  return readFileSync(new URL(`../corpus/${language}/${name}.tsv`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => line.split("\t"));
+}
+
 /** A message of the writers of facts: everything that is plainly true of it, what it was written for first. */
 export interface FactLine {
   labels: readonly string[];
@@ -41,13 +50,9 @@ export type FactSplit = (typeof FACT_SPLITS)[number];
 
 /** The messages of one language and split, with what is true of each. */
 export function readFactLines(language: string, split: FactSplit): FactLine[] {
-  return readFileSync(new URL(`../corpus/${language}/facts/${split}.tsv`, import.meta.url), "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => {
-      const [labels = "", writer = "", text = ""] = line.split("\t");
-      return { labels: labels.split(","), writer, text: text.replaceAll("\\n", "\n") };
-    });
+  return readRows(language, `facts/${split}`).map(([labels = "", writer = "", text = ""]) => {
+    return { labels: labels.split(","), writer, text: text.replaceAll("\\n", "\n") };
+  });
 }
 
 /** A message of the writers of topics: what it is about, the likelier first; nothing of the list where that is empty. */
@@ -58,13 +63,9 @@ export interface TopicLine {
 
 /** The messages about topics that are learned from besides those of the topics' own files. */
 export function readTopicLines(language: string): TopicLine[] {
-  return readFileSync(new URL(`../corpus/${language}/topics/train.tsv`, import.meta.url), "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => {
-      const [topics = "", , text = ""] = line.split("\t");
-      return { topics: topics === "none" ? [] : topics.split(","), text };
-    });
+  return readRows(language, "topics/train").map(([topics = "", , text = ""]) => {
+    return { topics: topics === "none" ? [] : topics.split(","), text };
+  });
 }
 
 /** What somebody wrote where a question of the sheet stood, and which button they meant. */
@@ -79,21 +80,15 @@ export interface AnswerLine {
 
 /** The answers in free words that are learned from. */
 export function readAnswerLines(language: string): AnswerLine[] {
-  return readFileSync(new URL(`../corpus/${language}/answers/train.tsv`, import.meta.url), "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => {
-      const [name = "", writer = "", text = ""] = line.split("\t");
-      const dot = name.indexOf(".");
-      return { language, writer, step: name.slice(0, dot), label: name.slice(dot + 1), text };
-    });
+  return readRows(language, "answers/train").map(([name = "", writer = "", text = ""]) => {
+    const dot = name.indexOf(".");
+    return { language, writer, step: name.slice(0, dot), label: name.slice(dot + 1), text };
+  });
 }
 
 /** FNV-1a: sets the same lines aside each time. */
 export function hashLine(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  const hash = hashText(text);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 

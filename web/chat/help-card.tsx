@@ -41,18 +41,11 @@ function PageCard({ card, helplines, locale, country, now, needs, announced = fa
   const words = { card, locale, time };
   return (
     <section className="chat-help" aria-label={card.title}>
-      {/* Apart from what changes with the hour, which would have all of it spoken again. */}
-      {announced && (
-        <p className="chat-spoken" role="alert">
-          {[card.title, card.text, ...first.map((line) => `${line.name[locale]}: ${line.number}.`)].join(" ")}
-        </p>
-      )}
-      <p className="chat-help-title" aria-hidden={announced}>
-        {card.title}
-      </p>
-      <p className="chat-help-text" aria-hidden={announced}>
-        {card.text}
-      </p>
+      <CardHead
+        card={card}
+        lines={first.map(({ name, number }) => ({ name: name[locale], number }))}
+        announced={announced}
+      />
       <ul className="chat-help-first">
         {first.map((line) => (
           <li key={line.id}>
@@ -75,6 +68,32 @@ function PageCard({ card, helplines, locale, country, now, needs, announced = fa
   );
 }
 
+interface CardHeadProps {
+  card: { title: string; text: string };
+  /** The numbers that are spoken with it. */
+  lines: readonly { name: string; number?: string | undefined }[];
+  announced: boolean;
+}
+
+/** What stands above the numbers; spoken once with them, apart from what changes with the hour. */
+function CardHead({ card: { title, text }, lines, announced }: CardHeadProps) {
+  return (
+    <>
+      {announced && (
+        <p className="chat-spoken" role="alert">
+          {[title, text, ...lines.map(({ name, number }) => `${name}: ${number}.`)].join(" ")}
+        </p>
+      )}
+      <p className="chat-help-title" aria-hidden={announced}>
+        {title}
+      </p>
+      <p className="chat-help-text" aria-hidden={announced}>
+        {text}
+      </p>
+    </>
+  );
+}
+
 /** In the language in which somebody wrote of death; what the page's own card shows stands folded below. */
 function NeighbourCard(props: PageCardProps & { language: NeighbourLanguage }) {
   const { card, helplines, locale, now, needs, announced = false, language } = props;
@@ -85,19 +104,7 @@ function NeighbourCard(props: PageCardProps & { language: NeighbourLanguage }) {
   const page = chooseHelplines(helplines, locale, country, needs);
   return (
     <section className="chat-help chat-help-neighbour" aria-label={words.card.title} lang={language}>
-      {announced && (
-        <p className="chat-spoken" role="alert">
-          {[words.card.title, words.card.text, ...first.map((line) => `${line.name}: ${line.number}.`)].join(
-            " ",
-          )}
-        </p>
-      )}
-      <p className="chat-help-title" aria-hidden={announced}>
-        {words.card.title}
-      </p>
-      <p className="chat-help-text" aria-hidden={announced}>
-        {words.card.text}
-      </p>
+      <CardHead card={words.card} lines={first} announced={announced} />
       <ul className="chat-help-first">
         {first.map((line) => (
           <li key={line.id}>

@@ -1,5 +1,5 @@
 import type { Protocol, ProtocolEntry, ProtocolStep } from "../../contract/protocol.ts";
-import type { Certainty, Fact, Recognised } from "../../recognition/facts.ts";
+import { isBodily, type Certainty, type Fact, type Recognised } from "../../recognition/facts.ts";
 import { EMERGENCY, gravityOf, GRAVE, POSSIBLE, URGENT } from "./gravity.ts";
 import { sureOf, type CareState } from "./state.ts";
 
@@ -76,8 +76,8 @@ function isOpenTo(
   if (isHeard(target, entry, said)) return false;
   if (!present || present.state === "C") return true;
   // What may be done to the body already is asked about in the middle of anything but an emergency.
-  const isBodily = entry.maybe?.some((fact) => fact === "done" || fact === "place") ?? false;
-  if (!entry.sure && isBodily && target.state === "A") return here < EMERGENCY;
+  const mayBeBodily = entry.maybe?.some(isBodily) ?? false;
+  if (!entry.sure && mayBeBodily && target.state === "A") return here < EMERGENCY;
   if (!entry.sure && there < GRAVE) return present.open === true;
   const isNews = (entry.sure ?? [...facts.keys()]).some((fact) => told.get(fact) !== "sure");
   if (present.free && !isNews && there <= GRAVE) return false;

@@ -1,6 +1,6 @@
 import type { Protocol, ProtocolChoice, ProtocolEntry, ProtocolStep } from "../../contract/protocol.ts";
 import { ELSE } from "../../recognition/answers.ts";
-import type { Certainty, Fact } from "../../recognition/facts.ts";
+import { isBodily, type Certainty, type Fact } from "../../recognition/facts.ts";
 import { findMeant, findPressed, findStrange, isLabel } from "./choice.ts";
 import { findEntry, findOwed } from "./entry.ts";
 import { EMERGENCY, gravityOf, GRAVE, POSSIBLE } from "./gravity.ts";
@@ -237,8 +237,8 @@ function readAnswer(
   const taking = present.choices.find(({ means }) => means?.includes("correction"));
   if (taking) return { move: { to: taking.to, choice: taking }, isProtest: true };
   // A body that may be in danger is asked about before anything is taken back.
-  const isBodily = BODILY.some((fact) => told.get(fact) === "sure") && !visited.has(BODY_STEP);
-  return { move: { to: isBodily ? BODY_STEP : SORRY_STEP }, isProtest: true };
+  const isInBody = [...sureOf(told)].some(isBodily) && !visited.has(BODY_STEP);
+  return { move: { to: isInBody ? BODY_STEP : SORRY_STEP }, isProtest: true };
 }
 
 /**
@@ -258,8 +258,7 @@ const LISTEN_STEP = "listen";
 /** How sure an answer without thanks has to be that ends a conversation. */
 const CLOSING_MARGIN = 3;
 
-/** What was told of a body in danger, the step that asks about it, and the one that begins anew. */
-const BODILY = ["done", "place"] as const satisfies readonly Fact[];
+/** The step that asks about a body in danger, and the one that begins anew. */
 const BODY_STEP = "emergency-check";
 const SORRY_STEP = "sorry";
 
