@@ -27,6 +27,10 @@ test.each([
   ["hr", "Ne želim više živjeti."],
   ["hr", "хоћу да умрем"],
   ["hr", "Ubit ću se večeras."],
+  ["hr", "neću više da živim"],
+  ["hr", "Ne želim da živim."],
+  ["hr", "Želim da se ubijem."],
+  ["hr", "Brat hoće da se ubije."],
   ["it", "Non voglio più vivere."],
   ["it", "Come posso uccidermi?"],
   ["hu", "Nem akarok tovább élni."],
@@ -40,6 +44,19 @@ test.each([
     elsewhere: language,
     sure: "sure",
   });
+});
+
+test.each([
+  "Želim se ubiti.",
+  "Hočem se ubiti.",
+  "Ne želim živeti.",
+  "Jaz ne želim več živeti.",
+  "Moj prijatelj se hoče ubiti.",
+  "Sestra se želi ubiti.",
+  "Razmišljam o samomoru.",
+])("Slovenian is not taken for Croatian: »%s«", (text) => {
+  expect(detectElsewhere(text)).toBe(null);
+  expect(recognise(text).level).toBe("now");
 });
 
 test.each([
