@@ -1,6 +1,6 @@
 import type { CareOffer, Protocol } from "../../contract/protocol.ts";
 import type { Locale } from "../../contract/locale.ts";
-import type { Decision } from "./policy.ts";
+import type { Decision } from "./arrival.ts";
 
 /** Somebody in danger reads no more than this at once; a reflection that would not fit is left out. */
 const WORDS_MAX = 60;

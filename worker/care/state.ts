@@ -1,5 +1,5 @@
 import { SIGNALS, type Signal } from "../../contract/chat.ts";
-import type { Protocol } from "../../contract/protocol.ts";
+import type { Protocol, ProtocolStep } from "../../contract/protocol.ts";
 import type { ReadAnswer } from "../../recognition/answers.ts";
 import type { Certainty, Fact, Recognised } from "../../recognition/facts.ts";
 
@@ -64,4 +64,9 @@ export function standingSignals(protocol: Protocol, { told }: CareState): Signal
 export function signalsOf({ signals }: Protocol, facts: ReadonlySet<Fact>): Signal[] {
   const raised = new Set([...facts].map((fact) => signals[fact]));
   return SIGNALS.filter((signal) => raised.has(signal));
+}
+
+/** The step of this name, if there is one. */
+export function stepOf({ steps }: Protocol, id: string | null): ProtocolStep | undefined {
+  return id === null ? undefined : steps[id];
 }

@@ -1,0 +1,130 @@
+import type { Protocol, ProtocolStep } from "../../contract/protocol.ts";
+import type { Certainty, Fact } from "../../recognition/facts.ts";
+import { findOwed } from "./entry.ts";
+import { gravityOf, GRAVE } from "./gravity.ts";
+import { SORRY_STEP } from "./hearing.ts";
+import { stepOf, type CareState } from "./state.ts";
+
+/** Which of the texts of a step is said: its question, the question in other words, or that it was not understood. */
+export type Variant = "say" | "again" | number;
+
+/** What the sheet says to a message. */
+export interface Decision {
+  /** Null in ordinary talk. */
+  said: { step: string; variant: Variant; reflections: Fact[]; withFaith: boolean } | null;
+  /** What this message told surely, by its words or its button, and did not take back. */
+  heard: ReadonlySet<Fact>;
+  /** Where the conversation stands afterwards. */
+  state: CareState;
+}
+
+/** The step that is said next, and where the conversation stood before it. */
+interface Arrival {
+  to: string;
+  state: CareState;
+}
+
+/**
+ * What was answered is not asked again, and what was broken off or never asked about is asked before the
+ * plan and the close; what is grave of it before somebody is sent on to others, too.
+ */
+export function arrive(protocol: Protocol, state: CareState, wanted: string, isAnswer: boolean): Arrival {
+  const to = insteadOf(protocol, state, wanted);
+  const target = stepOf(protocol, to);
+  const present = stepOf(protocol, state.step);
+  const brokenOff = state.interrupted.findLast((id) => !state.said.has(`${id}.again`));
+  const owed = findOwed(protocol, state);
+  if ((target?.state === "C" || to === SORRY_STEP) && (brokenOff ?? owed))
+    return resume(state, brokenOff ?? owed ?? to);
+  const isGrave = owed !== undefined && gravityOf(stepOf(protocol, owed)) === GRAVE;
+  const comesFirst = target?.state === "P" || (present?.state === "S" && isGrave && isSentOn(target));
+  if (owed !== undefined && comesFirst && !target?.urgent)
+    return resume({ ...state, interrupted: [...state.interrupted, to] }, owed);
+  const isBrokenOff =
+    !isAnswer &&
+    present !== undefined &&
+    target !== undefined &&
+    gravityOf(present) >= GRAVE &&
+    gravityOf(target) > gravityOf(present) &&
+    target.state !== present.state &&
+    !(present.state === "S" && ["E", "H"].includes(target.state));
+  return {
+    to,
+    state: isBrokenOff && state.step ? { ...state, interrupted: [...state.interrupted, state.step] } : state,
+  };
+}
+
+/** Goes to a step that was left open. */
+function resume(state: CareState, to: string): Arrival {
+  return { to, state: { ...state, interrupted: state.interrupted.filter((id) => id !== to) } };
+}
+
+function isSentOn(target: ProtocolStep | undefined): boolean {
+  return target?.state === "H" || target?.state === "L";
+}
+
+/** Another step where this question has had its answer. */
+function insteadOf(protocol: Protocol, { step, visited }: CareState, wanted: string): string {
+  const { asked_before: asked, screened } = stepOf(protocol, wanted) ?? {};
+  if (asked && wanted !== step && visited.has(wanted)) return asked;
+  const isScreened = [...visited].some((id) => stepOf(protocol, id)?.state === "S");
+  return screened && wanted !== step && isScreened ? screened : wanted;
+}
+
+/**
+ * Chooses the text of a step that was not said yet. Where all were, the sheet is left; only where a life may
+ * be at stake the question is put again all the same.
+ */
+export function say(
+  protocol: Protocol,
+  { to, state }: Arrival,
+  facts: ReadonlyMap<Fact, Certainty>,
+): Omit<Decision, "heard"> {
+  const step = stepOf(protocol, to);
+  const variants: Variant[] = ["say", ...(step?.again ? (["again"] as const) : []), ...protocol.lost.keys()];
+  const unsaid = variants.find((candidate) => !state.said.has(textKey(to, candidate)));
+  const variant = unsaid ?? (step?.urgent ? "again" : undefined);
+  if (!step || variant === undefined) return { said: null, state: { ...state, step: null } };
+  const withFaith =
+    step.faith !== undefined &&
+    variant === "say" &&
+    (state.told.get("faith") === "sure" || state.told.get("damnation") === "sure") &&
+    !state.said.has("faith");
+  // Where these minutes count, only a question that is put again has time to name anything.
+  const hasTime = typeof variant !== "number" && step.state !== "C" && (!step.urgent || variant === "again");
+  const reflections = hasTime ? findReflections(protocol, state.said, step, facts) : [];
+  const said = new Set(state.said).add(textKey(to, variant));
+  for (const fact of [...reflections, ...(step.names ?? [])]) said.add(`reflection.${fact}`);
+  if (withFaith) said.add("faith");
+  return {
+    said: { step: to, variant, reflections, withFaith },
+    state: { ...state, step: to, visited: new Set(state.visited).add(to), said },
+  };
+}
+
+/** What this message tells and was not named yet. */
+function findReflections(
+  { reflections }: Protocol,
+  said: ReadonlySet<string>,
+  step: ProtocolStep,
+  facts: ReadonlyMap<Fact, Certainty>,
+): Fact[] {
+  return (
+    (Object.keys(reflections) as Fact[])
+      .filter(
+        (fact) =>
+          facts.get(fact) === "sure" && !said.has(`reflection.${fact}`) && !step.names?.includes(fact),
+      )
+      // Who is beaten is not told that they look on.
+      .filter((fact, _, all) => fact !== "violence_witness" || !all.includes("violence"))
+      .slice(0, REFLECTIONS_MAX)
+  );
+}
+
+/** More would be a list, not an answer. */
+const REFLECTIONS_MAX = 2;
+
+/** The name under which a text counts as said; what was not understood is common to all steps. */
+function textKey(step: string, variant: Variant): string {
+  return typeof variant === "number" ? `lost.${variant}` : `${step}.${variant}`;
+}

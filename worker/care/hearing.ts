@@ -1,0 +1,118 @@
+import type { Protocol, ProtocolChoice, ProtocolStep } from "../../contract/protocol.ts";
+import { ELSE } from "../../recognition/answers.ts";
+import { isBodily, type Certainty, type Fact } from "../../recognition/facts.ts";
+import { findPressed, isLabel } from "./choice.ts";
+import { EMERGENCY, gravityOf, POSSIBLE } from "./gravity.ts";
+import { stepOf, sureOf, type CareState, type Turn } from "./state.ts";
+
+/** Where a message leads, and what it tells and takes back besides its words. */
+export interface Move {
+  to: string | null;
+  /** The choice that was pressed or meant. */
+  choice?: ProtocolChoice | undefined;
+  clears?: string | undefined;
+  tells?: readonly Fact[] | undefined;
+}
+
+/** What a message says depends on what was said before it: alone, one sentence is too easily taken for another. */
+export function hearInTalk(
+  protocol: Protocol,
+  { step, told }: CareState,
+  { facts, level }: Turn["recognised"],
+): Turn["recognised"] {
+  const heard = new Map(facts);
+  const isSure = (fact: Fact) => told.get(fact) === "sure" || facts.get(fact) === "sure";
+  const present = stepOf(protocol, step);
+  // In the midst of another matter a shouting mother or a father who drives off is no attack.
+  const isOtherMatter = present !== undefined && !["A", "C", "K", "S", "V"].includes(present.state);
+  if (isOtherMatter && heard.has("violence_now") && !VIOLENT.some(isSure)) heard.set("violence_now", "maybe");
+  // Who has told a plan of their own says goodbye for themselves.
+  if (!isSure("other") && (["intent", "plan"] as const).some((fact) => told.get(fact) === "sure"))
+    heard.delete("other_now");
+  // What was asked about because it was possible, and is possible again, was said.
+  if (step === WHICH_STEP)
+    for (const fact of UNNAMED) if (told.has(fact) && heard.has(fact)) heard.set(fact, "sure");
+  return { facts: heard, level };
+}
+
+const WHICH_STEP = "which";
+const VIOLENT = ["violence", "violence_witness", "sexual_violence"] as const satisfies readonly Fact[];
+/** What is only possible of these is not named but asked about (`which`). */
+const UNNAMED = ["violence", "sexual_violence", "blackmail", "voices"] as const satisfies readonly Fact[];
+
+/** The words of a button tell what the button tells, and no more. */
+export function heardFacts(
+  protocol: Protocol,
+  { step }: CareState,
+  turn: Turn,
+): ReadonlyMap<Fact, Certainty> {
+  const pressed = findPressed(step, stepOf(protocol, step), turn);
+  return pressed && isLabel(pressed, turn.text) ? new Map() : turn.recognised.facts;
+}
+
+/** What free words are where a question stands. */
+export interface Answer {
+  move?: Move;
+  /** They say that the question assumes what is not so. */
+  isProtest?: boolean;
+  /** They surely mean none of the buttons. */
+  isElse?: boolean;
+}
+
+/** Reads free words as an answer to the question that stands; nothing where they are not sure. */
+export function readAnswer(
+  { steps }: Protocol,
+  present: ProtocolStep,
+  { step, told, visited }: CareState,
+  { text, recognised, readAnswer: read }: Turn,
+): Answer {
+  const guess = read?.(step ?? "", present.choices, text) ?? null;
+  const choice = present.choices.find(({ id }) => id === guess?.label);
+  if (guess && choice) {
+    const [here, there] = [gravityOf(present), gravityOf(steps[choice.to])];
+    // Nobody who denies it is told that they said it; where both are said, the question is put again.
+    if (recognised.facts.has("denial") && (choice.tells?.length ?? 0) > 0)
+      return guess.margin > 1 ? { move: { to: step } } : {};
+    const isBacked = choice.means?.some((fact) => recognised.facts.has(fact)) ?? false;
+    // Nothing is assumed where somebody is only listened to.
+    if (present.state === "C" && !isBacked) return {};
+    const isBolder = there < here || (!isBacked && there > here && (here <= POSSIBLE || there >= EMERGENCY));
+    if (guess.margin <= (isBolder ? BOLD_MARGIN : 1)) return {};
+    const move = stayWith({ to: choice.to, choice }, recognised.facts, guess.margin);
+    // Who seems to have had enough of a question, and is not sure to, has rather answered it.
+    if (move.to !== choice.to && !choice.means?.includes("no")) return {};
+    return { move, isProtest: choice.means?.includes("denial") ?? false };
+  }
+  if (guess?.label === ELSE) return { isElse: guess.margin > 1 };
+  const isPossible = recognised.facts.has("correction") || recognised.facts.has("denial");
+  const isProtest = guess
+    ? guess.margin > (isPossible ? 1 : BOLD_MARGIN)
+    : recognised.facts.get("correction") === "sure";
+  if (!isProtest || present.state === "C") return {};
+  const taking = present.choices.find(({ means }) => means?.includes("correction"));
+  if (taking) return { move: { to: taking.to, choice: taking }, isProtest: true };
+  // A body that may be in danger is asked about before anything is taken back.
+  const isInBody = [...sureOf(told)].some(isBodily) && !visited.has(BODY_STEP);
+  return { move: { to: isInBody ? BODY_STEP : SORRY_STEP }, isProtest: true };
+}
+
+/**
+ * So much surer an answer has to be that leads to something milder, or, without a fact that means it, from a mere
+ * doubt to something grave and from anything to an emergency.
+ */
+const BOLD_MARGIN = 1.7;
+
+/** Nobody is sent away in their own words who has not said goodbye: they are listened to. */
+export function stayWith(move: Move, facts: Turn["recognised"]["facts"], margin = 0): Move {
+  const isGoodbye = facts.get("thanks") === "sure" || margin > CLOSING_MARGIN;
+  return move.to === CLOSE_STEP && !isGoodbye ? { ...move, to: LISTEN_STEP } : move;
+}
+
+const CLOSE_STEP = "close";
+const LISTEN_STEP = "listen";
+/** How sure an answer without thanks has to be that ends a conversation. */
+const CLOSING_MARGIN = 3;
+
+/** The step that asks about a body in danger, and the one that begins anew. */
+const BODY_STEP = "emergency-check";
+export const SORRY_STEP = "sorry";
