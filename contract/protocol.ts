@@ -83,6 +83,23 @@ const step = z.strictObject({
 });
 export type ProtocolStep = z.infer<typeof step>;
 
+/** What people ask or say in between, and the short answer to it. */
+const aside = z.strictObject({
+  /** What is recognised (the files `asides` of `recognition/corpus`); several answers may stand for one. */
+  asked: id,
+  title: localized,
+  /** Only before a step of one of these states. */
+  in: z.array(z.enum(CARE_STATES)).min(1).optional(),
+  /** Told surely before, every one. */
+  told: facts.optional(),
+  /** Not told before, not even perhaps. */
+  untold: facts.optional(),
+  /** Said beside whatever the message tells; without it, it is a question, and who asks has not answered. */
+  feeling: z.literal(true).optional(),
+  say: localized,
+});
+export type ProtocolAside = z.infer<typeof aside>;
+
 /** `content/care/protocol.yaml`, as it is written and as it is compiled; compiled texts hold their numbers. */
 export const protocol = z.strictObject({
   version: z.int().min(1),
@@ -104,6 +121,10 @@ export const protocol = z.strictObject({
   signals: z.partialRecord(fact, z.enum(SIGNALS)),
   /** One short line a fact, said before a question and never twice. */
   reflections: z.partialRecord(fact, localized),
+  /** Said before a question that is put again where nothing else names what was told, one after the other. */
+  heard: z.array(localized),
+  /** The first that fits and was not said yet counts. */
+  asides: z.array(aside),
   entries: z.array(entry).min(1),
   /** Where a message is no answer in one of these states: what was told surely, and what is said then. */
   unheard: z.array(z.strictObject({ told: fact, in: z.array(z.enum(CARE_STATES)).min(1), to: id })),
@@ -123,6 +144,9 @@ export interface ProtocolSheet {
   entries: { when: string; to: SheetPlace }[];
   states: { letter: CareState; name: string; steps: SheetStep[] }[];
   reflections: { fact: string; text: string }[];
+  heard: string[];
+  /** What is asked, when its answer holds, and the answer. */
+  asides: { title: string; when: string; text: string }[];
   lost: string[];
   unheard: { fact: string; to: SheetPlace }[];
 }

@@ -43,6 +43,8 @@ const FACT_WEIGHT = 0.2;
 const FACT_LEAST = -1.2;
 /** Of an answer that no fact means. */
 const FACT_NONE = -0.7;
+/** Something else is likelier than any single button; chosen on answers kept aside, too. */
+const ELSE_AHEAD = 0.2;
 
 export function openAnswers(model: AnswersModel, measureFacts: MeasureFacts): ReadAnswer {
   const weights = unpackWeights(model, model.size);
@@ -54,7 +56,9 @@ export function openAnswers(model: AnswersModel, measureFacts: MeasureFacts): Re
       .map(({ label, keys, means }) => ({
         label,
         score:
-          scorePairs(weights, pairFeatures(whole, keys, model.size)) + FACT_WEIGHT * weighFacts(facts, means),
+          scorePairs(weights, pairFeatures(whole, keys, model.size)) +
+          FACT_WEIGHT * weighFacts(facts, means) +
+          (label === ELSE ? ELSE_AHEAD : 0),
       }))
       .toSorted((a, b) => b.score - a.score);
     if (!best) return null;

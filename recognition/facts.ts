@@ -3,7 +3,7 @@ import type { Signal } from "./signals.ts";
 /**
  * What a message may tell. Facts, not answers: what follows from them stands in content/care/protocol.yaml.
  * "other" is somebody else in danger, "other_now" in danger at this moment; "violence_now" is a violent
- * person near or coming; "rescue" is help that comes, never the one who is feared.
+ * person near or coming; "other_harmed" is violence against somebody the writer does not live with; "rescue" is help that comes, never the one who is feared.
  */
 export const FACTS = [
   "wish",
@@ -35,6 +35,7 @@ export const FACTS = [
   "violence",
   "violence_now",
   "violence_witness",
+  "other_harmed",
   "sexual_violence",
   "blackmail",
   "bullying",
@@ -89,6 +90,7 @@ export const ABUSE_FACTS = [
   "violence",
   "violence_now",
   "violence_witness",
+  "other_harmed",
   "sexual_violence",
   "blackmail",
 ] as const satisfies readonly Fact[];
@@ -111,6 +113,7 @@ export const SIGNAL_OF_FACT: Readonly<Partial<Record<Fact, Signal>>> = {
   violence: "violence",
   violence_now: "violence",
   violence_witness: "violence",
+  other_harmed: "violence",
   sexual_violence: "violence",
   blackmail: "violence",
 };

@@ -116,3 +116,18 @@ test.each(TRICKS.flatMap(([name, change]) => OUTRIGHT.map((text) => [name, text,
     expect(detectDanger(tricked).level).toBe("now");
   },
 );
+
+test.each([
+  ["took some tablets when i was 16. nobody knows", "maybe"],
+  ["Pred devetimi leti sem vzela preveč tablet.", "maybe"],
+  ["I swallowed thirty paracetamol just now", "sure"],
+  ["mum died two years ago. i just took all my tablets", "sure"],
+])("what was done to a body long ago is at most asked about: »%s«", (text, most) => {
+  const certainty = recognise(text).facts.get("done");
+  if (most === "sure") expect(certainty).toBe("sure");
+  else expect(certainty).not.toBe("sure");
+});
+
+test("a wish of today stays sure whatever else was long ago", () => {
+  expect(recognise("I want to die. My mum died two years ago.").level).toBe("now");
+});

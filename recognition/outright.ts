@@ -26,6 +26,8 @@ const certain: readonly (Outright & { pattern: RegExp })[] = [
 ];
 const young = data.young.map(read);
 const grown = data.grown.map(read);
+const past = data.past.map(read);
+const present = data.present.map(read);
 const searched = data.searched.map(read);
 const harmless = data.harmless.map((expression) => new RegExp(read(expression).source, "g"));
 
@@ -54,6 +56,11 @@ export function dropHarmless(words: readonly string[]): readonly string[] {
 export function isYoung(sentences: readonly (readonly string[])[]): boolean | null {
   if (isAnySaid(young, sentences)) return true;
   return isAnySaid(grown, sentences) ? false : null;
+}
+
+/** Whether a message tells of what was long ago, and of nothing today. */
+export function isPast(sentences: readonly (readonly string[])[]): boolean {
+  return isAnySaid(past, sentences) && !isAnySaid(present, sentences);
 }
 
 /** Whether a search asks for help. */

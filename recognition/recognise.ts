@@ -15,7 +15,7 @@ import { readWindows } from "./features.ts";
 import { openHeads, scoreMessage, type Heads } from "./heads.ts";
 import { readBothWays, readMessage } from "./message.ts";
 import { model as dangerModel } from "./model.ts";
-import { findOutright, isYoung, type Outright } from "./outright.ts";
+import { findOutright, isPast, isYoung, type Outright } from "./outright.ts";
 
 let danger: ReturnType<typeof openModel> | undefined;
 let heads: Heads | undefined;
@@ -39,6 +39,7 @@ export function recognise(text: string): Recognised {
     facts.set(name as Fact, score > sure ? "sure" : "maybe");
   });
   settleDanger(facts, { heads, scores, margin, outright });
+  if (isPast([...sentences, ...parted])) putInDoubt(facts, outright);
   const young = isYoung([...sentences, ...parted]);
   if (young) facts.set("child", "sure");
   else if (young === false) facts.delete("child");
@@ -88,6 +89,25 @@ function settleDanger(
     .toSorted((a, b) => b.score - a.score)[0];
   if (likeliest) facts.set(likeliest.name as Fact, certainty);
 }
+
+/** What is true of these minutes is only possible where a message tells of long ago. */
+function putInDoubt(facts: Map<Fact, Certainty>, outright: readonly Outright[]): void {
+  for (const fact of OF_THESE_MINUTES)
+    if (facts.has(fact) && !outright.some((said) => said.fact === fact))
+      if (facts.get(fact) === "sure") facts.set(fact, "maybe");
+      else facts.delete(fact);
+}
+
+const OF_THESE_MINUTES = [
+  "done",
+  "place",
+  "other_now",
+  "violence_now",
+  "medical",
+  "rescue_here",
+  "rescue_coming",
+  "called",
+] as const satisfies readonly Fact[];
 
 /** Where one of these is only possible, a question how bad it is helps nobody. */
 const NOT_ASKED: readonly Fact[] = ["harm_other", "violence_now", "violence_witness"];

@@ -1,5 +1,5 @@
 import type { PackedHeads } from "../heads.ts";
-import { ABUSE_FACTS, type Fact } from "../facts.ts";
+import { ABUSE_FACTS, isBodily, type Fact } from "../facts.ts";
 import { openHeads, scoreMessage } from "../heads.ts";
 import { readWindowsOf } from "./heads-training.ts";
 import type { FactLine } from "./corpus.ts";
@@ -7,6 +7,8 @@ import type { FactLine } from "./corpus.ts";
 /** The share of other lines that may be taken for a fact: as a possibility, and as sure. */
 export const FALSE_MAYBE = 0.02;
 export const FALSE_SURE = 0.004;
+/** What is asked about in the midst of anything, or by its name, may not be possible everywhere. */
+const FALSE_ASKED = 0.01;
 /**
  * Where one of these is taken for sure wrongly, what is said next assumes what is not so: a wound, a message of
  * goodbye, a person who is there. Their margins are stricter.
@@ -22,16 +24,17 @@ const ASSUMING: readonly string[] = [
   "called",
   "means_gone",
   "cannot_call",
+  "cannot_speak",
   "suicide_loss",
   "follow",
 ] satisfies Fact[];
-const ASSUMING_SURE = { others: 0.003, human: 0.001 };
+const ASSUMING_SURE = { others: 0.002, human: 0.001 };
 /** Few lines set these margins: none is sure that lies on the other side of what was learned. */
-const SURE_LEAST = 0;
+const SURE_LEAST = 0.05;
 /** Of ordinary human text, next to nothing may be taken for one surely. */
 const HUMAN_SURE = 0.002;
 /** Violence that is only possible, also of one’s own, is asked about: of ordinary human text so much of each kind at most, and surely. */
-const HUMAN_ABUSE = { maybe: 0.003, sure: 0.001 };
+const HUMAN_ABUSE = { maybe: 0.003, sure: 0.0015 };
 
 /**
  * Sets from which margin each head is possible and sure: on the lines of writers that nothing was
@@ -55,7 +58,7 @@ export function calibrateHeads(
     const ordinary = human.map((scores) => scores[index] ?? 0);
     const isAbuse = [...ABUSE_FACTS, "harm_other"].includes(head.name);
     const maybe = Math.max(
-      quantile(others, FALSE_MAYBE),
+      quantile(others, isBodily(head.name as Fact) || head.name === "voices" ? FALSE_ASKED : FALSE_MAYBE),
       isAbuse && ordinary.length > 0 ? quantile(ordinary, HUMAN_ABUSE.maybe) : -Infinity,
     );
     const isAssuming = ASSUMING.includes(head.name);

@@ -86,6 +86,27 @@ export function readAnswerLines(language: string): AnswerLine[] {
   });
 }
 
+/** What somebody asked or said beside an answer. */
+export interface AsideLine {
+  /** What it asks ("asked" of the sheet's asides); nothing where that is empty. */
+  asked: readonly string[];
+  /** What it asks perhaps. */
+  open: readonly string[];
+  text: string;
+}
+
+/** The messages in which something is asked or said in between; `?name` is open. */
+export function readAsideLines(language: string, split: "train" | "test"): AsideLine[] {
+  return readRows(language, `asides/${split}`).map(([names = "", , text = ""]) => {
+    const all = names === "none" ? [] : names.split(",");
+    return {
+      asked: all.filter((name) => !name.startsWith("?")),
+      open: all.flatMap((name) => (name.startsWith("?") ? [name.slice(1)] : [])),
+      text,
+    };
+  });
+}
+
 /** FNV-1a: sets the same lines aside each time. */
 export function hashLine(text: string): number {
   const hash = hashText(text);

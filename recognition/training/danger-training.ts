@@ -41,7 +41,7 @@ export const SETTINGS = {
   signalRate: 0.1,
   signalDecay: 5e-4,
   /** How far on the harmless side the card is already shown, in margins: missing danger is worse. Chosen on `validation`. */
-  caution: 0.03,
+  caution: 0.1,
   /** Variants of a line of phrases for each of its alternatives, and what each weighs. */
   variants: 3,
   variantWeight: 0.3,
@@ -55,10 +55,15 @@ export const SETTINGS = {
   /** What a line that people wrote weighs, and one of the writers of facts. */
   humanWeight: 0.7,
   factWeight: 3,
+  /** What the harmless one of a pair that shares its words weighs: more would blur what is plain. */
+  twinWeight: 0.5,
 };
 
 /** The lines under this name were met in written-out conversations and may not be judged wrongly. */
 export const MUST_WRITER = "k";
+
+/** They wrote what is so beside what only sounds so: denied, past, imagined, of somebody else. */
+const TWIN_WRITERS: readonly string[] = ["w1", "w2", "w3"];
 
 /** Grave in another way: such lines teach neither danger to life nor its absence. */
 const NEITHER: readonly string[] = [...ABUSE_FACTS, "harm_other", "medical", "damnation"] satisfies Fact[];
@@ -82,7 +87,9 @@ function createFactExamples({ labels, writer, text }: FactLine): Example[] {
     .map((label) => SIGNAL_OF_FACT[label as Fact])
     .find((found) => found !== undefined && found !== "violence");
   if (signal === undefined && labels.some((label) => NEITHER.includes(label))) return [];
-  const weight = writer === MUST_WRITER ? SETTINGS.mustWeight : SETTINGS.factWeight;
+  const { mustWeight, twinWeight, factWeight } = SETTINGS;
+  const isTwin = signal === undefined && TWIN_WRITERS.includes(writer);
+  const weight = writer === MUST_WRITER ? mustWeight : isTwin ? twinWeight : factWeight;
   return [createExample(text, signal ?? "none", weight)];
 }
 

@@ -15,6 +15,8 @@ const schema = z.strictObject({
   harmless: expressions,
   young: expressions,
   grown: expressions,
+  past: expressions,
+  present: expressions,
   searched: expressions,
 });
 

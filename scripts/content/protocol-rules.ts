@@ -14,6 +14,8 @@ interface Sheet {
 const WORDS_MAX = 60;
 const WORDS_MAX_IN = ["E", "A", "S", "H"];
 const LABEL_WORDS_MAX = 6;
+/** A short answer stands before a question. */
+const ASIDE_WORDS_MAX = 40;
 /** Faith stands in these only, and where the visitor brought it. */
 const FAITH_IN = ["C"];
 const FAITH =
@@ -41,6 +43,18 @@ function checkTexts({ written, filled, report }: Sheet): void {
     const words = countWords(text);
     if (kind === "label" && words > LABEL_WORDS_MAX)
       report(path, `This button has ${words} words; it may have at most ${LABEL_WORDS_MAX}.`);
+    if (kind === "aside") {
+      if (words > ASIDE_WORDS_MAX)
+        report(
+          path,
+          `This short answer has ${words} words with its numbers; it may have ${ASIDE_WORDS_MAX}.`,
+        );
+      if (countQuestions(text) > 0)
+        report(path, "This short answer asks a question; the step after it does.");
+      if (FAITH.test(text))
+        report(path, `"${FAITH.exec(text)?.[0]}": faith stands in the steps of state C only.`);
+      continue;
+    }
     if (kind !== "say" && kind !== "again" && kind !== "lost") continue;
     if (step && WORDS_MAX_IN.includes(step.state) && words > WORDS_MAX)
       report(

@@ -71,6 +71,16 @@ export function printSheet(protocol: Protocol, words: ProtocolMeta["words"], loc
       fact: protocol.facts[fact][locale],
       text: protocol.reflections[fact]?.[locale] ?? "",
     })),
+    heard: protocol.heard.map((text) => text[locale]),
+    asides: protocol.asides.map(({ title, in: states, told, untold, say }) => ({
+      title: title[locale],
+      when: [
+        ...(states ? [`${words.asides_in} ${states.join(", ")}`] : []),
+        ...names(told).map((fact) => `${words.told}: ${fact}`),
+        ...(untold ? [`${words.untold}: ${names(untold).join(", ")}`] : []),
+      ].join(" + "),
+      text: withoutLinks(say[locale]),
+    })),
     lost: protocol.lost.map((text) => text[locale]),
     unheard: protocol.unheard.map(({ told, to }) => ({
       fact: protocol.facts[told][locale],

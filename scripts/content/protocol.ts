@@ -16,7 +16,7 @@ export interface SheetText {
   text: string;
   /** The step that says it; null where it belongs to none. */
   step: ProtocolStep | null;
-  kind: "title" | "say" | "again" | "faith" | "label" | "reflection" | "lost" | "state" | "fact";
+  kind: "title" | "say" | "again" | "faith" | "label" | "reflection" | "aside" | "lost" | "state" | "fact";
 }
 
 /**
@@ -111,6 +111,12 @@ export function mapTexts(sheet: Protocol, change: (text: SheetText) => string): 
     states: each(sheet.states, (texts, key) => both(texts, ["states", key], "state")),
     facts: each(sheet.facts, (texts, key) => both(texts, ["facts", key], "fact")),
     reflections: each(sheet.reflections, (texts, key) => both(texts, ["reflections", key], "reflection")),
+    heard: sheet.heard.map((texts, index) => both(texts, ["heard", index], "aside")),
+    asides: sheet.asides.map((aside, index) => ({
+      ...aside,
+      title: both(aside.title, ["asides", index, "title"], "title"),
+      say: both(aside.say, ["asides", index, "say"], "aside"),
+    })),
     lost: sheet.lost.map((texts, index) => both(texts, ["lost", index], "lost")),
     steps: each(sheet.steps, (step: ProtocolStep, id) => {
       const path = ["steps", id];

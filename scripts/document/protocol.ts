@@ -45,12 +45,20 @@ export function addSheet(flow: Flow, sheet: ProtocolSheet, words: Words): void {
       SAY,
     );
   }
+  addLines(flow, words.heard, sheet.heard);
   flow.space(26);
-  addTitled(flow, words.lost);
-  for (const text of sheet.lost) {
+  addTitled(flow, words.asides);
+  for (const { title, when, text } of sheet.asides) {
     flow.space(4);
-    flow.paragraph([{ text, style: SAY }], SAY);
+    flow.paragraph(
+      [
+        { text: `${title}${when && ` (${when})`}: `, style: SMALL },
+        { text, style: SAY },
+      ],
+      SAY,
+    );
   }
+  addLines(flow, words.lost, sheet.lost);
   flow.space(26);
   addTitled(flow, words.unheard);
   for (const { fact, to } of sheet.unheard) {
@@ -59,6 +67,15 @@ export function addSheet(flow: Flow, sheet: ProtocolSheet, words: Words): void {
   }
   flow.space(40);
   flow.paragraph([{ text: words.signature, style: SAY }], SAY);
+}
+
+function addLines(flow: Flow, titled: { title: string; text: string }, lines: readonly string[]): void {
+  flow.space(26);
+  addTitled(flow, titled);
+  for (const text of lines) {
+    flow.space(4);
+    flow.paragraph([{ text, style: SAY }], SAY);
+  }
 }
 
 function addTitled(flow: Flow, { title, text }: { title: string; text: string }): void {

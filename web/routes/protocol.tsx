@@ -53,15 +53,23 @@ export function Screen() {
           ))}
         </dl>
       </section>
+      <Lines {...words.heard} lines={data.heard} />
       <section className="sheet-state">
-        <h2>{words.lost.title}</h2>
-        <p>{words.lost.text}</p>
-        <ol className="sheet-lost">
-          {data.lost.map((text) => (
-            <li key={text}>{text}</li>
+        <h2>{words.asides.title}</h2>
+        <p>{words.asides.text}</p>
+        <dl>
+          {data.asides.map(({ title, when, text }) => (
+            <div key={text}>
+              <dt>
+                {title}
+                {when && <small className="sheet-note">{` (${when})`}</small>}
+              </dt>
+              <dd>{text}</dd>
+            </div>
           ))}
-        </ol>
+        </dl>
       </section>
+      <Lines {...words.lost} lines={data.lost} />
       <section className="sheet-state">
         <h2>{words.unheard.title}</h2>
         <p>{words.unheard.text}</p>
@@ -75,6 +83,20 @@ export function Screen() {
         </ul>
       </section>
     </article>
+  );
+}
+
+function Lines({ title, text, lines }: { title: string; text: string; lines: readonly string[] }) {
+  return (
+    <section className="sheet-state">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ol className="sheet-lost">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

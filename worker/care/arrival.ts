@@ -1,17 +1,30 @@
-import type { Protocol, ProtocolStep } from "../../contract/protocol.ts";
+import type { Protocol, ProtocolAside, ProtocolStep } from "../../contract/protocol.ts";
 import type { Certainty, Fact } from "../../recognition/facts.ts";
+import { findText, isShort } from "./choose-text.ts";
 import { findOwed } from "./entry.ts";
 import { gravityOf, GRAVE } from "./gravity.ts";
 import { SORRY_STEP } from "./hearing.ts";
 import { stepOf, type CareState } from "./state.ts";
 
-/** Which of the texts of a step is said: its question, the question in other words, or that it was not understood. */
-export type Variant = "say" | "again" | number;
+/**
+ * Which of the texts of a step is said: its question, the question in other words, that it was not understood; or
+ * none, where an aside alone is said.
+ */
+export type Variant = "say" | "again" | number | null;
+
+/** A text of the sheet in both languages. */
+type Text = Protocol["heard"][number];
 
 /** What the sheet says to a message. */
 export interface Decision {
   /** Null in ordinary talk. */
-  said: { step: string; variant: Variant; reflections: Fact[]; withFaith: boolean } | null;
+  said: {
+    step: string;
+    variant: Variant;
+    first: Text | null;
+    reflections: Fact[];
+    withFaith: boolean;
+  } | null;
   /** What this message told surely, by its words or its button, and did not take back. */
   heard: ReadonlySet<Fact>;
   /** Where the conversation stands afterwards. */
@@ -71,6 +84,17 @@ function insteadOf(protocol: Protocol, { step, visited }: CareState, wanted: str
   return screened && wanted !== step && isScreened ? screened : wanted;
 }
 
+/** What a message told besides where it leads. */
+interface Heard {
+  facts: ReadonlyMap<Fact, Certainty>;
+  /** What it asks or says in between. */
+  asides: readonly string[];
+  /** It is no answer, and what it asks is answered instead. */
+  isAside: boolean;
+  /** It is more than a few words, not a button. */
+  isLong: boolean;
+}
+
 /**
  * Chooses the text of a step that was not said yet. Where all were, the sheet is left; only where a life may
  * be at stake the question is put again all the same.
@@ -78,28 +102,75 @@ function insteadOf(protocol: Protocol, { step, visited }: CareState, wanted: str
 export function say(
   protocol: Protocol,
   { to, state }: Arrival,
-  facts: ReadonlyMap<Fact, Certainty>,
+  { facts, asides, isAside, isLong }: Heard,
 ): Omit<Decision, "heard"> {
   const step = stepOf(protocol, to);
-  const variants: Variant[] = ["say", ...(step?.again ? (["again"] as const) : []), ...protocol.lost.keys()];
+  const variants: NonNullable<Variant>[] = [
+    "say",
+    ...(step?.again ? (["again"] as const) : []),
+    ...protocol.lost.keys(),
+  ];
   const unsaid = variants.find((candidate) => !state.said.has(textKey(to, candidate)));
-  const variant = unsaid ?? (step?.urgent ? "again" : undefined);
+  const next = unsaid ?? (step?.urgent ? "again" : undefined);
+  const found = step && findAside(protocol, state, step, asides);
+  const isBoth =
+    found !== undefined &&
+    typeof next === "string" &&
+    isShort([protocol.asides[found]?.say, findText(protocol, { step: to, variant: next })]);
+  // Whoever asked something is not told that they were not understood.
+  const isAlone = found !== undefined && isAside && !isBoth;
+  const variant = isAlone ? null : next;
   if (!step || variant === undefined) return { said: null, state: { ...state, step: null } };
+  const aside = isAlone || isBoth ? found : null;
   const withFaith =
     step.faith !== undefined &&
     variant === "say" &&
     (state.told.get("faith") === "sure" || state.told.get("damnation") === "sure") &&
     !state.said.has("faith");
   // Where these minutes count, only a question that is put again has time to name anything.
-  const hasTime = typeof variant !== "number" && step.state !== "C" && (!step.urgent || variant === "again");
+  const hasTime = typeof variant === "string" && step.state !== "C" && (!step.urgent || variant === "again");
   const reflections = hasTime ? findReflections(protocol, state.said, step, facts) : [];
-  const said = new Set(state.said).add(textKey(to, variant));
+  const heard =
+    hasTime && variant === "again" && isLong && aside === null && reflections.length === 0
+      ? protocol.heard.findIndex((_, index) => !state.said.has(`heard.${index}`))
+      : -1;
+  const first = (aside === null ? protocol.heard[heard] : protocol.asides[aside]?.say) ?? null;
+  const said = new Set(state.said);
+  if (heard >= 0) said.add(`heard.${heard}`);
+  if (variant !== null) said.add(textKey(to, variant));
+  if (aside !== null) said.add(asideKey(aside));
   for (const fact of [...reflections, ...(step.names ?? [])]) said.add(`reflection.${fact}`);
   if (withFaith) said.add("faith");
   return {
-    said: { step: to, variant, reflections, withFaith },
+    said: { step: to, variant, first, reflections, withFaith },
     state: { ...state, step: to, visited: new Set(state.visited).add(to), said },
   };
+}
+
+/**
+ * Which short answer fits what is asked or said in between, before a text of this step: to a question before a
+ * feeling, to what is surest heard first; none that was given.
+ */
+export function findAside(
+  { asides }: Protocol,
+  { told, said }: CareState,
+  step: ProtocolStep,
+  heard: readonly string[],
+): number | undefined {
+  const fits = ({ in: states, told: needed = [], untold = [] }: ProtocolAside, index: number) =>
+    (states?.includes(step.state) ?? true) &&
+    needed.every((fact) => told.get(fact) === "sure") &&
+    !untold.some((fact) => told.has(fact)) &&
+    !said.has(asideKey(index));
+  const found = heard.flatMap((asked) => {
+    const index = asides.findIndex((aside, place) => aside.asked === asked && fits(aside, place));
+    return index < 0 ? [] : [index];
+  });
+  return found.find((index) => asides[index]?.feeling === undefined) ?? found[0];
+}
+
+function asideKey(index: number): string {
+  return `aside.${index}`;
 }
 
 /** What this message tells and was not named yet. */
@@ -125,6 +196,6 @@ function findReflections(
 const REFLECTIONS_MAX = 2;
 
 /** The name under which a text counts as said; what was not understood is common to all steps. */
-function textKey(step: string, variant: Variant): string {
+function textKey(step: string, variant: NonNullable<Variant>): string {
   return typeof variant === "number" ? `lost.${variant}` : `${step}.${variant}`;
 }

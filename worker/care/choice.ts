@@ -26,7 +26,7 @@ function sortWords(text: string): string {
     .join(" ");
 }
 
-/** The choice of this step that was pressed, or whose words were typed. */
+/** The choice of this step that was pressed, or whose words or place among the buttons were typed. */
 export function findPressed(
   stepId: string | null,
   step: ProtocolStep | undefined,
@@ -34,7 +34,9 @@ export function findPressed(
 ): ProtocolChoice | undefined {
   return (
     step?.choices.find(({ id }) => choice === `${stepId}.${id}`) ??
-    (choice === undefined ? step?.choices.find((offered) => isLabel(offered, text)) : undefined)
+    (choice === undefined
+      ? step?.choices.find((offered, index) => isLabel(offered, text) || fold(text) === String(index + 1))
+      : undefined)
   );
 }
 

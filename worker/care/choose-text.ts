@@ -1,5 +1,5 @@
 import type { CareOffer, Protocol } from "../../contract/protocol.ts";
-import type { Locale } from "../../contract/locale.ts";
+import { LOCALES, type Locale } from "../../contract/locale.ts";
 import type { Decision } from "./arrival.ts";
 
 /** Somebody in danger reads no more than this at once; a reflection that would not fit is left out. */
@@ -12,14 +12,30 @@ export function chooseText(
   language: Locale,
 ): string {
   const step = steps[said.step];
-  const text = typeof said.variant === "number" ? lost[said.variant] : (step?.[said.variant] ?? step?.say);
-  const parts = [text?.[language] ?? ""];
+  const text = findText({ steps, lost }, said);
+  const parts = [said.first, text].flatMap((part) => (part ? [part[language]] : []));
   for (const fact of said.reflections.toReversed()) {
     const named = reflections[fact]?.[language];
     if (named && countWords([named, ...parts].join(" ")) <= WORDS_MAX) parts.unshift(named);
   }
   if (said.withFaith && step?.faith) parts.push(step.faith[language]);
   return parts.join(" ");
+}
+
+/** The text of a step in one of its forms; none where an aside stands for it. */
+export function findText(
+  { steps, lost }: Pick<Protocol, "steps" | "lost">,
+  { step, variant }: Pick<NonNullable<Decision["said"]>, "step" | "variant">,
+): Record<Locale, string> | undefined {
+  if (variant === null) return undefined;
+  return typeof variant === "number" ? lost[variant] : (steps[step]?.[variant] ?? steps[step]?.say);
+}
+
+/** Whether these texts are few enough words together, in each language. */
+export function isShort(texts: readonly (Record<Locale, string> | undefined)[]): boolean {
+  return LOCALES.every(
+    (locale) => countWords(texts.map((text) => text?.[locale] ?? "").join(" ")) <= WORDS_MAX,
+  );
 }
 
 /** The buttons of a step, with its state and whether the help card is shown. */
@@ -34,5 +50,5 @@ export function offerChoices({ steps }: Protocol, stepId: string, language: Loca
 }
 
 function countWords(text: string): number {
-  return text.split(/\s+/).length;
+  return text.split(/\s+/).filter((word) => word !== "").length;
 }

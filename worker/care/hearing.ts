@@ -1,6 +1,6 @@
 import type { Protocol, ProtocolChoice, ProtocolStep } from "../../contract/protocol.ts";
 import { ELSE } from "../../recognition/answers.ts";
-import { isBodily, type Certainty, type Fact } from "../../recognition/facts.ts";
+import { isBodily, SIGNAL_OF_FACT, type Certainty, type Fact } from "../../recognition/facts.ts";
 import { findPressed, isLabel } from "./choice.ts";
 import { EMERGENCY, gravityOf, POSSIBLE } from "./gravity.ts";
 import { stepOf, sureOf, type CareState, type Turn } from "./state.ts";
@@ -10,6 +10,8 @@ export interface Move {
   to: string | null;
   /** The choice that was pressed or meant. */
   choice?: ProtocolChoice | undefined;
+  /** It is no answer: what is asked or said in between is answered. */
+  isAside?: true;
   clears?: string | undefined;
   tells?: readonly Fact[] | undefined;
 }
@@ -30,24 +32,26 @@ export function hearInTalk(
   if (!isSure("other") && (["intent", "plan"] as const).some((fact) => told.get(fact) === "sure"))
     heard.delete("other_now");
   // What was asked about because it was possible, and is possible again, was said.
-  if (step === WHICH_STEP)
+  if (step !== null && WHICH_STEPS.includes(step))
     for (const fact of UNNAMED) if (told.has(fact) && heard.has(fact)) heard.set(fact, "sure");
   return { facts: heard, level };
 }
 
-const WHICH_STEP = "which";
+const WHICH_STEPS = ["which", "which-voices"];
+const RESCUE: readonly Fact[] = ["rescue_here", "rescue_coming"];
 const VIOLENT = ["violence", "violence_witness", "sexual_violence"] as const satisfies readonly Fact[];
-/** What is only possible of these is not named but asked about (`which`). */
+/** What is only possible of these is not named but asked about (`which`, `which-voices`). */
 const UNNAMED = ["violence", "sexual_violence", "blackmail", "voices"] as const satisfies readonly Fact[];
 
-/** The words of a button tell what the button tells, and no more. */
-export function heardFacts(
-  protocol: Protocol,
-  { step }: CareState,
-  turn: Turn,
-): ReadonlyMap<Fact, Certainty> {
+/** Whether a message is a button of the step that stands, and nothing more. */
+export function isPressed(protocol: Protocol, { step }: CareState, turn: Turn): boolean {
   const pressed = findPressed(step, stepOf(protocol, step), turn);
-  return pressed && isLabel(pressed, turn.text) ? new Map() : turn.recognised.facts;
+  return pressed !== undefined && isLabel(pressed, turn.text);
+}
+
+/** The words of a button tell what the button tells, and no more. */
+export function heardFacts(protocol: Protocol, state: CareState, turn: Turn): ReadonlyMap<Fact, Certainty> {
+  return isPressed(protocol, state, turn) ? new Map() : turn.recognised.facts;
 }
 
 /** What free words are where a question stands. */
@@ -65,29 +69,45 @@ export function readAnswer(
   present: ProtocolStep,
   { step, told, visited }: CareState,
   { text, recognised, readAnswer: read }: Turn,
+  isAsking: boolean,
 ): Answer {
   const guess = read?.(step ?? "", present.choices, text) ?? null;
   const choice = present.choices.find(({ id }) => id === guess?.label);
   if (guess && choice) {
     const [here, there] = [gravityOf(present), gravityOf(steps[choice.to])];
     // Nobody who denies it is told that they said it; where both are said, the question is put again.
-    if (recognised.facts.has("denial") && (choice.tells?.length ?? 0) > 0)
+    if (recognised.facts.has("denial") && (choice.tells?.some((fact) => fact !== "denial") ?? false))
       return guess.margin > 1 ? { move: { to: step } } : {};
     const isBacked = choice.means?.some((fact) => recognised.facts.has(fact)) ?? false;
+    const isSurelyBacked = choice.means?.some((fact) => recognised.facts.get(fact) === "sure") ?? false;
+    // Nobody beside them is rescue where somebody at home is violent.
+    const isRescue = choice.means?.some((fact) => RESCUE.includes(fact)) ?? false;
+    if (isRescue && VIOLENT.some((fact) => recognised.facts.has(fact) || told.get(fact) === "sure"))
+      return {};
     // Nothing is assumed where somebody is only listened to.
     if (present.state === "C" && !isBacked) return {};
-    const isBolder = there < here || (!isBacked && there > here && (here <= POSSIBLE || there >= EMERGENCY));
+    // A question is taken for an answer too easily.
+    const isBolder =
+      (isAsking && !isBacked) ||
+      there < here ||
+      (!isBacked && there > here && here <= POSSIBLE) ||
+      (!isSurelyBacked && there > here && there >= EMERGENCY);
     if (guess.margin <= (isBolder ? BOLD_MARGIN : 1)) return {};
-    const move = stayWith({ to: choice.to, choice }, recognised.facts, guess.margin);
+    const move = stayWith({ to: choice.to, choice }, recognised.facts, isAsking ? 0 : guess.margin);
     // Who seems to have had enough of a question, and is not sure to, has rather answered it.
     if (move.to !== choice.to && !choice.means?.includes("no")) return {};
     return { move, isProtest: choice.means?.includes("denial") ?? false };
   }
   if (guess?.label === ELSE) return { isElse: guess.margin > 1 };
+  // Who says once more what was understood does not say that it was not.
+  const isSaidAgain = [...(present.names ?? []), ...sureOf(told)].some(
+    (fact) => SIGNAL_OF_FACT[fact] !== undefined && recognised.facts.get(fact) === "sure",
+  );
+  if (isSaidAgain && !recognised.facts.has("denial")) return {};
   const isPossible = recognised.facts.has("correction") || recognised.facts.has("denial");
   const isProtest = guess
-    ? guess.margin > (isPossible ? 1 : BOLD_MARGIN)
-    : recognised.facts.get("correction") === "sure";
+    ? guess.margin > findProtestMargin(present, isPossible, isAsking)
+    : !isAsking && recognised.facts.get("correction") === "sure";
   if (!isProtest || present.state === "C") return {};
   const taking = present.choices.find(({ means }) => means?.includes("correction"));
   if (taking) return { move: { to: taking.to, choice: taking }, isProtest: true };
@@ -101,6 +121,12 @@ export function readAnswer(
  * doubt to something grave and from anything to an emergency.
  */
 const BOLD_MARGIN = 1.7;
+
+/** How sure words have to be that begin anew: where minutes count, or something is asked, much is lost by it. */
+function findProtestMargin({ urgent }: ProtocolStep, isPossible: boolean, isAsking: boolean): number {
+  if (isAsking || urgent) return isPossible ? BOLD_MARGIN : Infinity;
+  return isPossible ? 1 : BOLD_MARGIN;
+}
 
 /** Nobody is sent away in their own words who has not said goodbye: they are listened to. */
 export function stayWith(move: Move, facts: Turn["recognised"]["facts"], margin = 0): Move {

@@ -1,10 +1,10 @@
 import type { Protocol, ProtocolEntry, ProtocolStep } from "../../contract/protocol.ts";
-import type { Fact } from "../../recognition/facts.ts";
-import { arrive, say, type Decision } from "./arrival.ts";
+import { isBodily, type Fact } from "../../recognition/facts.ts";
+import { arrive, findAside, say, type Decision } from "./arrival.ts";
 import { findMeant, findPressed, findStrange, isLabel } from "./choice.ts";
-import { findEntry } from "./entry.ts";
-import { gravityOf, GRAVE } from "./gravity.ts";
-import { heardFacts, hearInTalk, readAnswer, SORRY_STEP, stayWith, type Move } from "./hearing.ts";
+import { findEntry, findOwed } from "./entry.ts";
+import { gravityOf, GRAVE, POSSIBLE } from "./gravity.ts";
+import { heardFacts, hearInTalk, isPressed, readAnswer, SORRY_STEP, stayWith, type Move } from "./hearing.ts";
 import { signalsOf, START, stepOf, sureOf, tell, type CareState, type Turn } from "./state.ts";
 
 /** Folds a conversation: the same messages give the same reply. */
@@ -18,13 +18,18 @@ export function foldConversation(protocol: Protocol, turns: readonly Turn[]): De
 
 const NOTHING: Turn["recognised"] = { facts: new Map(), level: "nothing" };
 
+/** From so many words on somebody has told something, whether it was understood or not. */
+const LONG_WORDS = 5;
+
 /** What the sheet says to one more message. */
 export function decide(protocol: Protocol, before: CareState, written: Turn): Decision {
   const state = openReported(protocol, before, written);
   // The words of such a button are ours: in ordinary talk they tell nothing of the visitor.
   const isOurs = state.step === null && written.replyBefore !== undefined && written.isOffered === true;
   const turn = { ...written, recognised: isOurs ? NOTHING : hearInTalk(protocol, state, written.recognised) };
-  const move = leadOn(state, findMove(protocol, state, turn));
+  const isWords = isOurs || isPressed(protocol, state, turn);
+  const asides = isWords ? [] : (turn.readAsides?.(turn.text) ?? []);
+  const move = leadOn(state, findMove(protocol, state, turn, asides));
   const facts = heardFacts(protocol, state, turn);
   const told = tell(state.told, facts);
   const pressed = [...(move.choice?.tells ?? []), ...(move.tells ?? [])];
@@ -41,7 +46,9 @@ export function decide(protocol: Protocol, before: CareState, written: Turn): De
   };
   const heard = new Set([...sureOf(facts), ...pressed].filter((fact) => !cleared.includes(fact)));
   if (move.to === null) return { said: null, heard, state: { ...next, step: null } };
-  return { heard, ...say(protocol, arrive(protocol, next, move.to, move.choice !== undefined), facts) };
+  const arrival = arrive(protocol, next, move.to, move.choice !== undefined);
+  const isLong = !isWords && turn.text.trim().split(/\s+/).length >= LONG_WORDS;
+  return { heard, ...say(protocol, arrival, { facts, asides, isAside: move.isAside === true, isLong }) };
 }
 
 /**
@@ -89,25 +96,32 @@ function leadOn({ told }: CareState, move: Move): Move {
   return way === undefined ? move : { ...move, to: way };
 }
 
-function findMove(protocol: Protocol, state: CareState, turn: Turn): Move {
+function findMove(protocol: Protocol, state: CareState, turn: Turn, asides: readonly string[]): Move {
   const present = stepOf(protocol, state.step);
   const pressed = findPressed(state.step, present, turn);
   const gravity = ({ to }: Move) => gravityOf(stepOf(protocol, to));
   if (pressed && isLabel(pressed, turn.text)) return { to: pressed.to, choice: pressed };
-  const free = findFreeMove(protocol, state, turn);
+  const free = findFreeMove(protocol, state, turn, asides);
   if (pressed) return gravity(free) > gravity(pressed) ? free : { to: pressed.to, choice: pressed };
   const strange = findStrange(protocol, state.step, turn.choice);
   if (!strange) return free;
-  const isGraver = gravity(strange) > Math.max(gravity(free), gravityOf(present));
+  const told = tell(state.told, turn.recognised.facts);
+  // What is told with it and was never asked about comes first all the same.
+  const owed = stepOf(protocol, findOwed(protocol, { ...state, told }) ?? null);
+  const isGraver = gravity(strange) > Math.max(gravity(free), gravityOf(present), gravityOf(owed));
   return isGraver ? { ...free, to: strange.to, tells: strange.tells } : free;
 }
 
 /** What free words lead to: something graver, an answer, or the same question in other words. */
-function findFreeMove(protocol: Protocol, state: CareState, turn: Turn): Move {
+function findFreeMove(protocol: Protocol, state: CareState, turn: Turn, asides: readonly string[]): Move {
   const { facts } = turn.recognised;
   const present = stepOf(protocol, state.step);
-  const answer = present && readAnswer(protocol, present, state, turn);
-  const entry = findEntry(protocol, state, turn.recognised);
+  const aside = present && present.state !== "C" ? findAside(protocol, state, present, asides) : undefined;
+  const isAsking = aside !== undefined && protocol.asides[aside]?.feeling === undefined;
+  const answer = present && readAnswer(protocol, present, state, turn, isAsking);
+  const found = findEntry(protocol, state, turn.recognised);
+  // Whoever asks something is answered first; what is only possible can be asked about later.
+  const entry = isAsking && found && isMereDoubt(protocol, found) ? undefined : found;
   const isProtest = answer?.isProtest === true || facts.has("correction") || facts.has("denial");
   const isGraver = entry !== undefined && (!answer?.move || outweighs(protocol, state, entry, answer.move));
   // Who protests has said in the same breath what they protest against.
@@ -115,12 +129,19 @@ function findFreeMove(protocol: Protocol, state: CareState, turn: Turn): Move {
     return { to: believe(protocol, state, entry), clears: entry.clears };
   if (answer?.move) return answer.move;
   if (!present) return { to: null };
+  const sure = new Map([...facts].filter(([, certainty]) => certainty === "sure"));
+  if (isAsking && !findMeant(protocol, present, sure)) return { to: state.step, isAside: true };
   const meant = answer?.isElse ? undefined : findMeant(protocol, present, facts);
   if (meant) return stayWith({ to: meant.to, choice: meant }, facts);
   if (present.free) return { to: present.free };
+  if (aside !== undefined) return { to: state.step, isAside: true };
   const unheard = findUnheard(protocol, present, state);
   if (present.urgent || unheard !== undefined) return { to: unheard ?? state.step };
   return { to: isLeft(protocol, state, present) ? null : state.step };
+}
+
+function isMereDoubt(protocol: Protocol, { sure, maybe, to }: ProtocolEntry): boolean {
+  return !sure && !maybe?.some(isBodily) && gravityOf(stepOf(protocol, to)) <= POSSIBLE;
 }
 
 /**

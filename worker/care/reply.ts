@@ -2,6 +2,7 @@ import type { Signal } from "../../contract/chat.ts";
 import type { CareOffer, Protocol } from "../../contract/protocol.ts";
 import type { Locale } from "../../contract/locale.ts";
 import type { ReadAnswer } from "../../recognition/answers.ts";
+import type { ReadAsides } from "../../recognition/asides.ts";
 import type { Fact, Recognised } from "../../recognition/facts.ts";
 import { chooseText, offerChoices } from "./choose-text.ts";
 import { findReportStep, foldConversation } from "./policy.ts";
@@ -43,6 +44,8 @@ export interface CareRequest {
   recognise: (text: string) => Recognised;
   /** Reads free words as an answer to the question that stands. */
   readAnswer?: ReadAnswer;
+  /** Reads what is asked or said beside it. */
+  readAsides?: ReadAsides;
   /** Whether a message is the words of a button that ordinary talk offers. */
   isOffered?: (text: string) => boolean;
   /** Tests may pass a sheet of their own. */
@@ -87,11 +90,11 @@ export function isReply(stored: string, text: string): boolean {
 function sayFirst(sheet: Protocol, step: string, language: Locale): CareReply | null {
   const care = offerChoices(sheet, step, language);
   if (!care) return null;
-  const said = { step, variant: "say", reflections: [], withFaith: false } as const;
-  return { text: chooseText(sheet, { ...said, reflections: [] }, language), care };
+  const said = { step, variant: "say" as const, first: null, reflections: [], withFaith: false };
+  return { text: chooseText(sheet, said, language), care };
 }
 
-function turnsOf({ messages, recognise, readAnswer, isOffered }: CareRequest): Turn[] {
+function turnsOf({ messages, recognise, readAnswer, readAsides, isOffered }: CareRequest): Turn[] {
   return messages.flatMap(({ role, content, choice }, index) => {
     if (role !== "user") return [];
     const before = messages[index - 1];
@@ -101,6 +104,7 @@ function turnsOf({ messages, recognise, readAnswer, isOffered }: CareRequest): T
         choice,
         recognised: recognise(content),
         readAnswer,
+        readAsides,
         isOffered: isOffered?.(content),
         replyBefore: before?.role === "assistant" ? before.content : undefined,
       },

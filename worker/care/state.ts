@@ -1,6 +1,7 @@
 import { SIGNALS, type Signal } from "../../contract/chat.ts";
 import type { Protocol, ProtocolStep } from "../../contract/protocol.ts";
 import type { ReadAnswer } from "../../recognition/answers.ts";
+import type { ReadAsides } from "../../recognition/asides.ts";
 import type { Certainty, Fact, Recognised } from "../../recognition/facts.ts";
 
 /** A message of the visitor, and what stood before it. */
@@ -15,6 +16,8 @@ export interface Turn {
   replyBefore?: string | undefined;
   /** Reads the words as an answer to the question that stands; without it the facts alone tell. */
   readAnswer?: ReadAnswer | undefined;
+  /** Reads what is asked or said in between; without it nothing is. */
+  readAsides?: ReadAsides | undefined;
 }
 
 /** Where a conversation stands; folded from its messages and kept nowhere. */
@@ -25,7 +28,7 @@ export interface CareState {
   /** What was told and taken back. */
   refuted: ReadonlySet<Fact>;
   visited: ReadonlySet<string>;
-  /** Texts that were said, "step.say", "step.again", "lost.0", "reflection.fact". */
+  /** Texts that were said, "step.say", "step.again", "lost.0", "reflection.fact", "aside.0". */
   said: ReadonlySet<string>;
   /** Questions that something graver broke off, the newest last. */
   interrupted: readonly string[];

@@ -5,7 +5,7 @@ import { feedbackRequest, stopRequest, wisdomChatRequest } from "../../contract/
 import site from "../../generated/content/site.json";
 import { recognise } from "../../recognition/recognise.ts";
 import type { CareOffer } from "../../contract/protocol.ts";
-import { readAnswer } from "../care/answers.ts";
+import { readAnswer, readAsides } from "../care/answers.ts";
 import { careOfLastReply, readStanding, type CareRequest } from "../care/reply.ts";
 import { openDatabase } from "../db/client.ts";
 import type { Env } from "../env.ts";
@@ -118,7 +118,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
 }
 
 /** What reads a conversation's messages. */
-const READING = { recognise, readAnswer, isOffered: isButton };
+const READING = { recognise, readAnswer, readAsides, isOffered: isButton };
 
 /** The buttons of the last reply, of the sheet or of the guide. */
 function readOffer(request: CareRequest): CareOffer | null {

@@ -57,7 +57,7 @@ interface Question {
 }
 
 /** The margin from which a likeliest topic is answered although another comes near. */
-const ANSWERED_FROM: Record<Topic["kind"], number> = { life: 0.1, faith: -0.45, site: -0.45, talk: 0 };
+const ANSWERED_FROM: Record<Topic["kind"], number> = { life: 0.15, faith: -0.45, site: -0.45, talk: 0 };
 /** How well a place must fit to stand beside a topic; where somebody tells of their life, a chance word is not enough. */
 const ALSO_FROM: Record<Topic["kind"], number> = {
   life: 9,
@@ -72,6 +72,8 @@ const MORE_LINKS_MAX = 1;
 const NOTHING: ReadonlySet<string> = new Set();
 /** So many topics are offered where a place of the site comes near as well. */
 const TOPICS_BESIDE_PLACE = 2;
+/** Whoever asks for a thought is given one. */
+const THOUGHT = "thought";
 /** In the middle of a talk about somebody's life a fainter guess leads nowhere else. */
 const AWAY_FROM = -0.2;
 /** Beside an answer, other topics are named from this margin on. */
@@ -80,6 +82,9 @@ const BESIDE_FROM = -0.65;
 const DELICATE_FROM = -0.4;
 /** A greeting of so many words says something else as well. */
 const POLITE_WORDS = 6;
+/** "That's not what I asked. What is wisdom?" is answered, where it is likely enough what was asked. */
+const COMPLAINT = "misunderstood";
+const MATTER_FROM = -0.5;
 /** In the middle of a talk about somebody's life a stray word is no small talk. */
 const TALK_IN_LIFE = 0.3;
 /** A guess so far behind the best is no guess. */
@@ -109,7 +114,7 @@ export function guideReply({
     language,
     guesses.map(({ id }) => id),
   );
-  const standing = findStanding(said, language);
+  const standing = findStanding(said, language) ?? findTold(told);
   const question = { text, language, isCareful, said, guesses, places, standing, told };
 
   if (isGrave) return { text: next(question, "grave"), choices: [], shown: [] };
@@ -124,6 +129,7 @@ export function guideReply({
   const sure = findSure(question);
   const [best] = places;
   const isFound = best !== undefined && best.score >= PASSAGE_SURE && !said.has(best.title);
+  if (sure?.id === THOUGHT && !isCareful) return answerWay(question, "thought", messages);
   if (sure) return answerTopic(question, sure);
   if (isFound) return answerPassage(question);
   const isSame = guesses[0] === undefined || guesses[0].id === standing?.id || guesses[0].margin < AWAY_FROM;
@@ -190,8 +196,10 @@ function findAlso({ places, language, said }: Question, topic: Topic, isFirst: b
 
 /** The guesses, without politeness where it is not all that is said. */
 function dropPolite(guesses: readonly TopicGuess[], text: string): TopicGuess[] {
-  const isMore = foldWords(text).split(/\s+/).length > POLITE_WORDS;
-  return guesses.filter(({ id }) => !(isMore && GUIDE.polite.includes(id)));
+  if (foldWords(text).split(/\s+/).length <= POLITE_WORDS) return [...guesses];
+  const others = guesses.filter(({ id }) => !GUIDE.polite.includes(id));
+  const isMatter = others.some(({ id, margin }) => id !== COMPLAINT && margin > MATTER_FROM);
+  return others.filter(({ id }) => !(isMatter && id === COMPLAINT));
 }
 
 /**
@@ -360,6 +368,11 @@ function isName(name: Record<Locale, string>, text: string): boolean {
 }
 
 /** The topic of which an answer was given last. */
+/** What somebody has told of their life and the sheet has spoken of; else nothing stands. */
+function findTold(told: ReadonlySet<string>): Topic | undefined {
+  return TOPICS.find(({ kind, labels }) => kind === "life" && labels.some((label) => told.has(label)));
+}
+
 function findStanding(said: Said, language: Locale): Topic | undefined {
   const places = TOPICS.map((topic) => ({
     topic,

@@ -25,6 +25,8 @@ export interface Said {
   maybe?: Fact[];
   /** Where it weighs more than its facts do. */
   level?: Recognised["level"];
+  /** What it asks or says in between. */
+  asides?: string[];
   choice?: string;
 }
 
@@ -43,6 +45,7 @@ export class CareTalk {
   readonly replies: (CareReply | null)[] = [];
   private readonly messages: CareMessage[] = [];
   private readonly facts = new Map<string, Recognised>();
+  private readonly asides = new Map<string, string[]>();
 
   readonly language: Locale;
 
@@ -52,8 +55,9 @@ export class CareTalk {
 
   /** Says something freely or presses a button, and gives the step that answers, or null. */
   say(said: Said): string | null {
-    const content = said.text ?? `${this.messages.length} ${said.choice ?? ""}`;
+    const content = said.text ?? `message ${this.messages.length} ${said.choice ?? ""}`;
     this.facts.set(content, recognised(said));
+    this.asides.set(content, said.asides ?? []);
     this.messages.push({ role: "user", content, ...(said.choice && { choice: said.choice }) });
     const reply = careReply(this.request);
     this.replies.push(reply);
@@ -96,6 +100,7 @@ export class CareTalk {
       messages: this.messages,
       language: this.language,
       recognise: (text: string) => this.facts.get(text) ?? recognised({}),
+      readAsides: (text: string) => this.asides.get(text) ?? [],
     };
   }
 }
