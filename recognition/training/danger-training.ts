@@ -41,7 +41,7 @@ export const SETTINGS = {
   signalRate: 0.1,
   signalDecay: 5e-4,
   /** How far on the harmless side the card is already shown, in margins: missing danger is worse. Chosen on `validation`. */
-  caution: 0.1,
+  caution: 0.06,
   /** Variants of a line of phrases for each of its alternatives, and what each weighs. */
   variants: 3,
   variantWeight: 0.3,

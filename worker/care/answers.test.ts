@@ -160,3 +160,19 @@ test("a doubt that is only possible is none where something is denied", () => {
   expect(talk.say({ sure: ["wish"] })).toBe("screen-thoughts");
   expect(talk.say({ text: "No, I said.", maybe: ["unsure", "no"] })).toBe("screen-thoughts");
 });
+
+test("where the talk is of a friend, the bridge is the friend's", () => {
+  const talk = new CareTalk();
+  expect(talk.say({ sure: ["other", "other_now"] })).toBe("other-now");
+  talk.press("safe");
+  expect(talk.say({ text: "he's on the bridge, clifton", sure: ["place"] })).toBe("other-now");
+  expect(talk.signals).toEqual(["other_person"]);
+});
+
+test("not me, my friend: what was thought of oneself is gone, and the friend is asked about", () => {
+  const talk = new CareTalk();
+  talk.say({ sure: ["farewell"] });
+  expect(talk.say({ text: "Not me, my friend!! She wants to die.", sure: ["denial", "other"] })).toBe(
+    "other",
+  );
+});

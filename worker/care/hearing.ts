@@ -31,6 +31,12 @@ export function hearInTalk(
   // Who has told a plan of their own says goodbye for themselves.
   if (!isSure("other") && (["intent", "plan"] as const).some((fact) => told.get(fact) === "sure"))
     heard.delete("other_now");
+  // Where the talk is of somebody else, the bridge and the tablets are theirs.
+  const isOfOther = OTHERS.some((fact) => told.get(fact) === "sure") && !OWN.some(isSure);
+  if (isOfOther && [...heard].some(([fact, certainty]) => certainty === "sure" && isBodily(fact))) {
+    heard.set("other_now", "sure");
+    heard.delete("place");
+  }
   // What was asked about because it was possible, and is possible again, was said.
   if (step !== null && WHICH_STEPS.includes(step))
     for (const fact of UNNAMED) if (told.has(fact) && heard.has(fact)) heard.set(fact, "sure");
@@ -38,6 +44,9 @@ export function hearInTalk(
 }
 
 const WHICH_STEPS = ["which", "which-voices"];
+/** Somebody else in danger of their life, and one's own danger. */
+export const OTHERS = ["other", "other_now"] as const satisfies readonly Fact[];
+const OWN = ["wish", "thoughts", "intent", "plan", "follow", "self_harm"] as const satisfies readonly Fact[];
 const RESCUE: readonly Fact[] = ["rescue_here", "rescue_coming"];
 const VIOLENT = ["violence", "violence_witness", "sexual_violence"] as const satisfies readonly Fact[];
 /** What is only possible of these is not named but asked about (`which`, `which-voices`). */

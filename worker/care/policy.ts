@@ -4,7 +4,16 @@ import { arrive, findAside, say, type Decision } from "./arrival.ts";
 import { findMeant, findPressed, findStrange, isLabel } from "./choice.ts";
 import { findEntry, findOwed } from "./entry.ts";
 import { gravityOf, GRAVE, POSSIBLE } from "./gravity.ts";
-import { heardFacts, hearInTalk, isPressed, readAnswer, SORRY_STEP, stayWith, type Move } from "./hearing.ts";
+import {
+  heardFacts,
+  hearInTalk,
+  isPressed,
+  OTHERS,
+  readAnswer,
+  SORRY_STEP,
+  stayWith,
+  type Move,
+} from "./hearing.ts";
 import { signalsOf, START, stepOf, sureOf, tell, type CareState, type Turn } from "./state.ts";
 
 /** Folds a conversation: the same messages give the same reply. */
@@ -124,6 +133,9 @@ function findFreeMove(protocol: Protocol, state: CareState, turn: Turn, asides: 
   const entry = isAsking && found && isMereDoubt(protocol, found) ? undefined : found;
   const isProtest = answer?.isProtest === true || facts.has("correction") || facts.has("denial");
   const isGraver = entry !== undefined && (!answer?.move || outweighs(protocol, state, entry, answer.move));
+  // "Not me, my friend!" takes back what was thought of oneself, and tells of somebody else.
+  const isOfOther = OTHERS.some((fact) => entry?.sure?.includes(fact) && state.told.get(fact) !== "sure");
+  if (entry && isOfOther && isProtest) return { to: entry.to, clears: OWN_GROUP };
   // Who protests has said in the same breath what they protest against.
   if (entry && isGraver && !(answer?.move && isProtest))
     return { to: believe(protocol, state, entry), clears: entry.clears };
@@ -139,6 +151,9 @@ function findFreeMove(protocol: Protocol, state: CareState, turn: Turn, asides: 
   if (present.urgent || unheard !== undefined) return { to: unheard ?? state.step };
   return { to: isLeft(protocol, state, present) ? null : state.step };
 }
+
+/** What is taken back by "not me". */
+const OWN_GROUP = "suicide";
 
 function isMereDoubt(protocol: Protocol, { sure, maybe, to }: ProtocolEntry): boolean {
   return !sure && !maybe?.some(isBodily) && gravityOf(stepOf(protocol, to)) <= POSSIBLE;
