@@ -131,3 +131,21 @@ test.each([
 test("a wish of today stays sure whatever else was long ago", () => {
   expect(recognise("I want to die. My mum died two years ago.").level).toBe("now");
 });
+
+test.each([
+  "Grozi, da nas bo vse pobil.",
+  "ze vec let mi grozi da me bo ubil",
+  "He threatened to kill me again.",
+  "My husband says he'll kill us all... he said he'll kill us all",
+  "fotr me tepe pa mami tud",
+  "my stepdad hits me when he's drunk",
+])("a threat or blows told outright bring the card: »%s«", (text) => {
+  expect(recognise(text).facts.get("violence")).toBe("sure");
+});
+
+test.each(["Mama me bo ubila, če padem iz matematike.", "my mum will kill me if i fail"])(
+  "a figure of speech is no violence: »%s«",
+  (text) => {
+    expect(recognise(text).facts.get("violence")).not.toBe("sure");
+  },
+);
