@@ -37,8 +37,10 @@ export function decide(protocol: Protocol, before: CareState, written: Turn): De
   const isOurs = state.step === null && written.replyBefore !== undefined && written.isOffered === true;
   const turn = { ...written, recognised: isOurs ? NOTHING : hearInTalk(protocol, state, written.recognised) };
   const isWords = isOurs || isPressed(protocol, state, turn);
-  const asides = isWords ? [] : (turn.readAsides?.(turn.text) ?? []);
-  const move = leadOn(state, findMove(protocol, state, turn, asides));
+  const readAsides = () => (isWords ? [] : (turn.readAsides?.(turn.text) ?? []));
+  // In ordinary talk they are read only where a step answers: most messages never need it.
+  const asked = state.step === null ? [] : readAsides();
+  const move = leadOn(state, findMove(protocol, state, turn, asked));
   const facts = heardFacts(protocol, state, turn);
   const told = tell(state.told, facts);
   const pressed = [...(move.choice?.tells ?? []), ...(move.tells ?? [])];
@@ -56,6 +58,7 @@ export function decide(protocol: Protocol, before: CareState, written: Turn): De
   const heard = new Set([...sureOf(facts), ...pressed].filter((fact) => !cleared.includes(fact)));
   if (move.to === null) return { said: null, heard, state: { ...next, step: null } };
   const arrival = arrive(protocol, next, move.to, move.choice !== undefined);
+  const asides = state.step === null ? readAsides() : asked;
   const isLong = !isWords && turn.text.trim().split(/\s+/).length >= LONG_WORDS;
   return { heard, ...say(protocol, arrival, { facts, asides, isAside: move.isAside === true, isLong }) };
 }
