@@ -40,6 +40,12 @@ export function findPressed(
   );
 }
 
+/** The choice whose words, more than one, begin a message: "None of these, I only…" */
+export function findBegun(step: ProtocolStep, text: string): ProtocolChoice | undefined {
+  const [first = ""] = text.split(/[.,;:!?\n]/u, 1);
+  return fold(first).includes(" ") ? step.choices.find((choice) => isLabel(choice, first)) : undefined;
+}
+
 /** A choice of another step: of an older button, or made up. */
 export function findStrange(
   { steps }: Protocol,
@@ -58,7 +64,7 @@ export function findStrange(
  * where nothing is denied.
  */
 export function findMeant(
-  { steps, outweighs }: Protocol,
+  { steps, outweighs, groups }: Protocol,
   step: ProtocolStep,
   heard: ReadonlyMap<Fact, Certainty>,
 ): ProtocolChoice | undefined {
@@ -67,16 +73,22 @@ export function findMeant(
   );
   const facts = new Map([...heard].filter(([fact]) => !lighter.includes(fact)));
   const gravity = ({ to }: ProtocolChoice) => gravityOf(steps[to]);
+  // Nobody takes back with one word what they tell with the others.
+  const isToldBy = (group = "") =>
+    group !== OWN_GROUP && (groups[group] ?? []).some((fact) => facts.get(fact) === "sure");
   const gravest = (isHeard: (fact: Fact) => boolean) =>
     step.choices
-      .filter(({ means = [] }) => means.some(isHeard))
+      .filter(({ means = [], clears }) => means.some(isHeard) && !isToldBy(clears))
       .toSorted((one, other) => gravity(other) - gravity(one))[0];
   const sure = gravest((fact) => facts.get(fact) === "sure");
   if (sure || step.open === true) return sure;
   const isDenied = (["no", "denial", "correction"] as const).some((fact) => facts.has(fact));
-  if (isDenied) facts.delete("unsure");
+  if (isDenied) for (const fact of ["unsure", "yes", ...(step.names ?? [])] as const) facts.delete(fact);
   const doubt = gravest((fact) => fact === "unsure" && facts.has(fact));
   if (doubt) return doubt;
   const possible = gravest((fact) => facts.has(fact));
   return possible && gravity(possible) >= gravityOf(step) ? possible : undefined;
 }
+
+/** What is taken back by "not me". */
+export const OWN_GROUP = "suicide";

@@ -1,7 +1,7 @@
 import type { Protocol, ProtocolChoice, ProtocolStep } from "../../contract/protocol.ts";
 import { ELSE } from "../../recognition/answers.ts";
 import { isBodily, SIGNAL_OF_FACT, type Certainty, type Fact } from "../../recognition/facts.ts";
-import { findPressed, isLabel } from "./choice.ts";
+import { findBegun, findPressed, isLabel } from "./choice.ts";
 import { EMERGENCY, gravityOf, POSSIBLE } from "./gravity.ts";
 import { stepOf, sureOf, type CareState, type Turn } from "./state.ts";
 
@@ -28,11 +28,24 @@ export function hearInTalk(
   // In the midst of another matter a shouting mother or a father who drives off is no attack.
   const isOtherMatter = present !== undefined && !["A", "C", "K", "S", "V"].includes(present.state);
   if (isOtherMatter && heard.has("violence_now") && !VIOLENT.some(isSure)) heard.set("violence_now", "maybe");
+  // What a voice says of others is no attack by them.
+  if (told.get("voices") === "sure" && !VIOLENT.some((fact) => told.get(fact) === "sure"))
+    for (const fact of ATTACKS) if (heard.has(fact)) heard.set(fact, "maybe");
+  // In an emergency somebody may stand there already, or have done it already: these minutes count.
+  if (present?.state === "E" && !DENIALS.some((fact) => facts.has(fact)))
+    for (const fact of BODILY_SOON) if (heard.has(fact)) heard.set(fact, "sure");
+  // Said twice in one message, a denial is one, whatever the word that is denied.
+  const isDeniable =
+    present !== undefined &&
+    ["A", "S"].includes(present.state) &&
+    present.choices.some(({ means }) => means?.includes("denial"));
+  const isDenied = (["no", "denial"] as const).every((fact) => heard.has(fact));
+  if (isDeniable && isDenied && !OWN.some((fact) => heard.get(fact) === "sure")) heard.set("denial", "sure");
   // Who has told a plan of their own says goodbye for themselves.
   if (!isSure("other") && (["intent", "plan"] as const).some((fact) => told.get(fact) === "sure"))
     heard.delete("other_now");
   // Where the talk is of somebody else, the bridge and the tablets are theirs.
-  const isOfOther = OTHERS.some((fact) => told.get(fact) === "sure") && !OWN.some(isSure);
+  const isOfOther = IN_DANGER.some((fact) => told.get(fact) === "sure") && !OWN.some(isSure);
   if (isOfOther && [...heard].some(([fact, certainty]) => certainty === "sure" && isBodily(fact))) {
     heard.set("other_now", "sure");
     heard.delete("place");
@@ -43,10 +56,24 @@ export function hearInTalk(
   return { facts: heard, level };
 }
 
-const WHICH_STEPS = ["which", "which-voices"];
-/** Somebody else in danger of their life, and one's own danger. */
-export const OTHERS = ["other", "other_now"] as const satisfies readonly Fact[];
-const OWN = ["wish", "thoughts", "intent", "plan", "follow", "self_harm"] as const satisfies readonly Fact[];
+/** The steps that ask what it is about. */
+export const WHICH_STEPS = ["which", "which-voices"];
+/** Somebody else in danger of their life. */
+const IN_DANGER = ["other", "other_now"] as const satisfies readonly Fact[];
+/** Somebody else who is told of, and one's own danger. */
+export const OTHERS: readonly Fact[] = ["other", "other_now", "other_harmed"];
+const ATTACKS = ["violence", "violence_now"] as const satisfies readonly Fact[];
+const BODILY_SOON = ["place", "done"] as const satisfies readonly Fact[];
+/** Where one of these is possible, nothing is taken for done. */
+const DENIALS = ["no", "denial", "correction", "means_gone"] as const satisfies readonly Fact[];
+export const OWN = [
+  "wish",
+  "thoughts",
+  "intent",
+  "plan",
+  "follow",
+  "self_harm",
+] as const satisfies readonly Fact[];
 const RESCUE: readonly Fact[] = ["rescue_here", "rescue_coming"];
 const VIOLENT = ["violence", "violence_witness", "sexual_violence"] as const satisfies readonly Fact[];
 /** What is only possible of these is not named but asked about (`which`, `which-voices`). */
@@ -66,6 +93,8 @@ export function heardFacts(protocol: Protocol, state: CareState, turn: Turn): Re
 /** What free words are where a question stands. */
 export interface Answer {
   move?: Move;
+  /** No fact surely means it. */
+  isGuess?: boolean;
   /** They say that the question assumes what is not so. */
   isProtest?: boolean;
   /** They surely mean none of the buttons. */
@@ -80,7 +109,10 @@ export function readAnswer(
   { text, recognised, readAnswer: read }: Turn,
   isAsking: boolean,
 ): Answer {
-  const guess = read?.(step ?? "", present.choices, text) ?? null;
+  const begun = findBegun(present, text);
+  const guess = begun
+    ? { label: begun.id, margin: BEGUN_MARGIN }
+    : (read?.(step ?? "", present.choices, text) ?? null);
   const choice = present.choices.find(({ id }) => id === guess?.label);
   if (guess && choice) {
     const [here, there] = [gravityOf(present), gravityOf(steps[choice.to])];
@@ -105,12 +137,16 @@ export function readAnswer(
     const move = stayWith({ to: choice.to, choice }, recognised.facts, isAsking ? 0 : guess.margin);
     // Who seems to have had enough of a question, and is not sure to, has rather answered it.
     if (move.to !== choice.to && !choice.means?.includes("no")) return {};
-    return { move, isProtest: choice.means?.includes("denial") ?? false };
+    return { move, isGuess: !isSurelyBacked, isProtest: choice.means?.includes("denial") ?? false };
   }
   if (guess?.label === ELSE) return { isElse: guess.margin > 1 };
   // Who says once more what was understood does not say that it was not.
   const isSaidAgain = [...(present.names ?? []), ...sureOf(told)].some(
-    (fact) => SIGNAL_OF_FACT[fact] !== undefined && recognised.facts.get(fact) === "sure",
+    (fact) =>
+      SIGNAL_OF_FACT[fact] !== undefined &&
+      recognised.facts.get(fact) === "sure" &&
+      // "It is him" is a protest where the visitor was asked.
+      (!OTHERS.includes(fact) || ["X", "V"].includes(present.state)),
   );
   if (isSaidAgain && !recognised.facts.has("denial")) return {};
   const isPossible = recognised.facts.has("correction") || recognised.facts.has("denial");
@@ -130,6 +166,9 @@ export function readAnswer(
  * doubt to something grave and from anything to an emergency.
  */
 const BOLD_MARGIN = 1.7;
+
+/** The words of a button at the beginning are as sure as an answer needs to be, and end no conversation. */
+const BEGUN_MARGIN = 2;
 
 /** How sure words have to be that begin anew: where minutes count, or something is asked, much is lost by it. */
 function findProtestMargin({ urgent }: ProtocolStep, isPossible: boolean, isAsking: boolean): number {

@@ -1,7 +1,7 @@
 import type { Protocol, ProtocolEntry, ProtocolStep } from "../../contract/protocol.ts";
 import { isBodily, type Fact } from "../../recognition/facts.ts";
 import { arrive, findAside, say, type Decision } from "./arrival.ts";
-import { findMeant, findPressed, findStrange, isLabel } from "./choice.ts";
+import { findMeant, findPressed, findStrange, isLabel, OWN_GROUP } from "./choice.ts";
 import { findEntry, findOwed } from "./entry.ts";
 import { gravityOf, GRAVE, POSSIBLE } from "./gravity.ts";
 import {
@@ -9,9 +9,12 @@ import {
   hearInTalk,
   isPressed,
   OTHERS,
+  OWN,
   readAnswer,
   SORRY_STEP,
+  WHICH_STEPS,
   stayWith,
+  type Answer,
   type Move,
 } from "./hearing.ts";
 import { signalsOf, START, stepOf, sureOf, tell, type CareState, type Turn } from "./state.ts";
@@ -132,13 +135,23 @@ function findFreeMove(protocol: Protocol, state: CareState, turn: Turn, asides: 
   const isAsking = aside !== undefined && protocol.asides[aside]?.feeling === undefined;
   const answer = present && readAnswer(protocol, present, state, turn, isAsking);
   const found = findEntry(protocol, state, turn.recognised);
-  // Whoever asks something is answered first; what is only possible can be asked about later.
-  const entry = isAsking && found && isMereDoubt(protocol, found) ? undefined : found;
+  // Whoever asks something is answered first, and nobody is asked twice what it is about.
+  const isLater =
+    found !== undefined &&
+    ((isAsking && isMereDoubt(protocol, found)) ||
+      (WHICH_STEPS.includes(found.to) &&
+        [SORRY_STEP, ...WHICH_STEPS].some((step) => state.visited.has(step))));
+  const entry = isLater ? undefined : found;
   const isProtest = answer?.isProtest === true || facts.has("correction") || facts.has("denial");
-  const isGraver = entry !== undefined && (!answer?.move || outweighs(protocol, state, entry, answer.move));
+  // Where it is told anew, what is told surely counts more than which button it is like.
+  const isTold = present?.open === true && entry?.sure !== undefined && answer?.isGuess === true;
+  const isGraver =
+    entry !== undefined && (!answer?.move || isTold || outweighs(protocol, state, entry, answer.move));
   // "Not me, my friend!" takes back what was thought of oneself, and tells of somebody else.
-  const isOfOther = OTHERS.some((fact) => entry?.sure?.includes(fact) && state.told.get(fact) !== "sure");
-  if (entry && isOfOther && isProtest) return { to: entry.to, clears: OWN_GROUP };
+  const other = present && isProtest ? findOther(protocol, state, turn, answer) : undefined;
+  if (other !== undefined) return other;
+  const news = answer?.move && isProtest ? findNews(protocol, state, entry, answer.move) : undefined;
+  if (news !== undefined) return news;
   // Who protests has said in the same breath what they protest against.
   if (entry && isGraver && !(answer?.move && isProtest))
     return { to: believe(protocol, state, entry), clears: entry.clears };
@@ -152,11 +165,53 @@ function findFreeMove(protocol: Protocol, state: CareState, turn: Turn, asides: 
   if (aside !== undefined) return { to: state.step, isAside: true };
   const unheard = findUnheard(protocol, present, state);
   if (present.urgent || unheard !== undefined) return { to: unheard ?? state.step };
-  return { to: isLeft(protocol, state, present) ? null : state.step };
+  return { to: isLeft(protocol, state, present, answer?.isElse === true) ? null : state.step };
 }
 
-/** What is taken back by "not me". */
-const OWN_GROUP = "suicide";
+/**
+ * "Not me, my friend!" Where a protest leads that tells of somebody else, surely or, if it is a plain one, perhaps;
+ * or that would begin anew although somebody else was told of. Undefined where it tells of the visitor too.
+ */
+function findOther(protocol: Protocol, state: CareState, turn: Turn, answer?: Answer): Move | undefined {
+  const { told } = state;
+  const { facts } = turn.recognised;
+  const present = stepOf(protocol, state.step);
+  if (OWN.some((fact) => facts.get(fact) === "sure")) return undefined;
+  const isNews = OTHERS.some((fact) => facts.get(fact) === "sure" && told.get(fact) !== "sure");
+  const isPlain = answer?.move?.to === SORRY_STEP || facts.get("correction") === "sure";
+  const isOwnTold = OWN.some((fact) => told.get(fact) === "sure");
+  const isPossible = (fact: Fact) =>
+    facts.get(fact) === "sure" || (facts.has(fact) && !isOwnTold && present?.open === undefined);
+  const isOfThem = isPlain && OTHERS.some(isPossible);
+  const isAnew = answer?.move?.to === SORRY_STEP && OTHERS.some((fact) => told.get(fact) === "sure");
+  if (!isNews && !isOfThem && !isAnew) return undefined;
+  const isOf = (fact: Fact) => facts.has(fact) || told.get(fact) === "sure";
+  const isSure = (fact: Fact) => facts.get(fact) === "sure" || told.get(fact) === "sure";
+  const fact = isSure("other_now")
+    ? "other_now"
+    : isOf("other") || isOf("other_now")
+      ? "other"
+      : "other_harmed";
+  const to = STEP_OF_OTHER[fact];
+  // Where somebody else is talked of already nothing begins anew.
+  const isSame = present !== undefined && stepOf(protocol, to)?.state === present.state;
+  const stays = isSame ? (findUnheard(protocol, present, state) ?? state.step) : to;
+  return { to: stays, clears: OWN_GROUP, tells: [fact] };
+}
+
+/** "Not that, but this": what is told surely and was not told before, beside what is taken back. */
+function findNews(
+  { groups }: Protocol,
+  { told }: CareState,
+  entry: ProtocolEntry | undefined,
+  { choice }: Move,
+): Move | undefined {
+  const cleared = groups[choice?.clears ?? ""] ?? [];
+  const isNews = entry?.sure?.every((fact) => told.get(fact) !== "sure" && !cleared.includes(fact)) ?? false;
+  return entry && isNews ? { to: entry.to, clears: choice?.clears } : undefined;
+}
+
+const STEP_OF_OTHER = { other_now: "other-now", other: "other", other_harmed: "worry" } as const;
 
 function isMereDoubt(protocol: Protocol, { sure, maybe, to }: ProtocolEntry): boolean {
   return !sure && !maybe?.some(isBodily) && gravityOf(stepOf(protocol, to)) <= POSSIBLE;
@@ -176,11 +231,13 @@ function outweighs(protocol: Protocol, { told }: CareState, entry: ProtocolEntry
 }
 
 /** What is said where a message is no answer: what was told stays what it is about. */
-function findUnheard({ unheard }: Protocol, present: ProtocolStep, { told, said }: CareState) {
+function findUnheard({ steps, unheard }: Protocol, present: ProtocolStep, { told, said }: CareState) {
   return unheard.find(
     ({ told: fact, in: states, to }) =>
       told.get(fact) === "sure" &&
       states.includes(present.state) &&
+      // Who has called is not told to call.
+      (present.urgent === true || !steps[to]?.urgent) &&
       !(said.has(`${to}.say`) && said.has(`${to}.again`)),
   )?.to;
 }
@@ -189,10 +246,15 @@ function findUnheard({ unheard }: Protocol, present: ProtocolStep, { told, said 
  * Whether what fits nothing goes back to ordinary talk: out of a question of state A only where nothing was told
  * surely, and where the step says so after the question was put twice.
  */
-function isLeft(protocol: Protocol, { step, said, told }: CareState, { open, state }: ProtocolStep): boolean {
+function isLeft(
+  protocol: Protocol,
+  { step, said, told }: CareState,
+  { open, state }: ProtocolStep,
+  isElse: boolean,
+): boolean {
   if (open === undefined) return false;
   if (open === true && state !== "A") return true;
-  const isAskedTwice = open === true || said.has(`${step}.again`);
+  const isAskedTwice = open === true || isElse || said.has(`${step}.again`);
   return isAskedTwice && signalsOf(protocol, sureOf(told)).length === 0;
 }
 
