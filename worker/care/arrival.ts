@@ -113,15 +113,21 @@ export function say(
   const unsaid = variants.find((candidate) => !state.said.has(textKey(to, candidate)));
   const next = unsaid ?? (step?.urgent ? "again" : undefined);
   const found = step && findAside(protocol, state, step, asides);
-  const isBoth =
+  const isShortWith = (candidate: Variant | undefined) =>
+    step !== undefined &&
     found !== undefined &&
-    typeof next === "string" &&
-    isShort([protocol.asides[found]?.say, findText(protocol, { step: to, variant: next })]);
+    typeof candidate === "string" &&
+    isShort([protocol.asides[found]?.say, findText(protocol, { step: to, variant: candidate })]);
+  // Where these minutes count no answer stands alone: the question comes with it, once more if need be.
+  const repeated = isAside && step?.urgent && step.again ? (["again"] as const) : [];
+  const beside = [next, ...repeated].find(isShortWith);
   // Whoever asked something is not told that they were not understood.
-  const isAlone = found !== undefined && isAside && !isBoth;
-  const variant = isAlone ? null : next;
+  // An answer that was not written for an emergency never stands in the place of its question.
+  const standsAlone = !step?.urgent || (found !== undefined && protocol.asides[found]?.in?.length === 1);
+  const isAlone = found !== undefined && isAside && beside === undefined && standsAlone;
+  const variant = isAlone ? null : (beside ?? next);
   if (!step || variant === undefined) return { said: null, state: { ...state, step: null } };
-  const aside = isAlone || isBoth ? found : null;
+  const aside = isAlone || beside !== undefined ? (found ?? null) : null;
   const withFaith =
     step.faith !== undefined &&
     variant === "say" &&

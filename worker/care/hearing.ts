@@ -32,7 +32,7 @@ export function hearInTalk(
   if (told.get("voices") === "sure" && !VIOLENT.some((fact) => told.get(fact) === "sure"))
     for (const fact of ATTACKS) if (heard.has(fact)) heard.set(fact, "maybe");
   // In an emergency somebody may stand there already, or have done it already: these minutes count.
-  if (present?.state === "E" && !DENIALS.some((fact) => facts.has(fact)))
+  if (present?.state === "E" && present.urgent && !DENIALS.some((fact) => facts.has(fact)))
     for (const fact of BODILY_SOON) if (heard.has(fact)) heard.set(fact, "sure");
   // Said twice in one message, a denial is one, whatever the word that is denied.
   const isDeniable =
@@ -133,7 +133,11 @@ export function readAnswer(
       there < here ||
       (!isBacked && there > here && here <= POSSIBLE) ||
       (!isSurelyBacked && there > here && there >= EMERGENCY);
-    if (guess.margin <= (isBolder ? BOLD_MARGIN : 1)) return {};
+    // That something was done to the body needs no second hint to be taken at its word.
+    const isInBody = [...(choice.means ?? []), ...(choice.tells ?? [])].some(
+      (fact) => isBodily(fact) && recognised.facts.has(fact),
+    );
+    if (guess.margin <= (isInBody ? BODY_MARGIN : isBolder ? BOLD_MARGIN : 1)) return {};
     const move = stayWith({ to: choice.to, choice }, recognised.facts, isAsking ? 0 : guess.margin);
     // Who seems to have had enough of a question, and is not sure to, has rather answered it.
     if (move.to !== choice.to && !choice.means?.includes("no")) return {};
@@ -167,6 +171,9 @@ export function readAnswer(
  */
 const BOLD_MARGIN = 1.7;
 
+/** How sure an answer has to be that says the body is in danger, as the words beside it may. */
+const BODY_MARGIN = 0.5;
+
 /** The words of a button at the beginning are as sure as an answer needs to be, and end no conversation. */
 const BEGUN_MARGIN = 2;
 
@@ -188,5 +195,5 @@ const LISTEN_STEP = "listen";
 const CLOSING_MARGIN = 3;
 
 /** The step that asks about a body in danger, and the one that begins anew. */
-const BODY_STEP = "emergency-check";
+export const BODY_STEP = "emergency-check";
 export const SORRY_STEP = "sorry";

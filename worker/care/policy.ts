@@ -1,10 +1,11 @@
 import type { Protocol, ProtocolEntry, ProtocolStep } from "../../contract/protocol.ts";
-import { isBodily, type Fact } from "../../recognition/facts.ts";
+import { isBodily, type Certainty, type Fact } from "../../recognition/facts.ts";
 import { arrive, findAside, say, type Decision } from "./arrival.ts";
 import { findMeant, findPressed, findStrange, isLabel, OWN_GROUP } from "./choice.ts";
 import { findEntry, findOwed } from "./entry.ts";
 import { gravityOf, GRAVE, POSSIBLE } from "./gravity.ts";
 import {
+  BODY_STEP,
   heardFacts,
   hearInTalk,
   isPressed,
@@ -150,6 +151,8 @@ function findFreeMove(protocol: Protocol, state: CareState, turn: Turn, asides: 
   // "Not me, my friend!" takes back what was thought of oneself, and tells of somebody else.
   const other = present && isProtest ? findOther(protocol, state, turn, answer) : undefined;
   if (other !== undefined) return other;
+  if (present && isPerhapsDone(state, present, facts) && !answer?.move?.choice?.means?.includes("called"))
+    return { to: BODY_STEP };
   const news = answer?.move && isProtest ? findNews(protocol, state, entry, answer.move) : undefined;
   if (news !== undefined) return news;
   // Who protests has said in the same breath what they protest against.
@@ -197,6 +200,16 @@ function findOther(protocol: Protocol, state: CareState, turn: Turn, answer?: An
   const isSame = present !== undefined && stepOf(protocol, to)?.state === present.state;
   const stays = isSame ? (findUnheard(protocol, present, state) ?? state.step) : to;
   return { to: stays, clears: OWN_GROUP, tells: [fact] };
+}
+
+/** Whether an emergency may have gone further than was told, and this was not asked about yet. */
+function isPerhapsDone(
+  { told, visited }: CareState,
+  { state, urgent }: ProtocolStep,
+  facts: ReadonlyMap<Fact, Certainty>,
+): boolean {
+  const isNews = facts.get("done") === "maybe" && told.get("done") !== "sure";
+  return state === "E" && urgent === true && isNews && !visited.has(BODY_STEP);
 }
 
 /** "Not that, but this": what is told surely and was not told before, beside what is taken back. */

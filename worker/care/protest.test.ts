@@ -83,3 +83,31 @@ test("where it is not known where somebody is, a call is asked for all the same,
   called.press("called");
   expect(called.say({ text: "I keep looking at the phone" })).toBe("other-called");
 });
+
+test("what may have been taken in an emergency is asked about, and believed where the answer says so", () => {
+  const talk = new CareTalk();
+  talk.say({ sure: ["intent"] });
+  expect(talk.say({ maybe: ["done", "means_gone"] })).toBe("emergency-check");
+
+  const plain = new CareTalk();
+  plain.say({ sure: ["intent"] });
+  expect(plain.say({ maybe: ["done"] })).toBe("emergency-done");
+});
+
+test("in an emergency a short answer comes with the question, alone only where it was written for one", () => {
+  const talk = new CareTalk();
+  talk.say({ sure: ["done"] });
+  expect(talk.say({ text: "is it dangerous though", asides: ["dangerous"] })).toBe("emergency-done");
+  expect(talk.text).toMatch(/^Nobody can tell/);
+
+  const other = new CareTalk();
+  other.say({ sure: ["done"] });
+  expect(other.say({ text: "does anyone answer at night", asides: ["night"] })).toBe("emergency-done");
+  expect(other.text).toMatch(/Are you calling now\?$/);
+});
+
+test("whoever is left by the one who stayed with them is told to call, not asked once more whether it is bad", () => {
+  const talk = new CareTalk();
+  talk.say({ sure: ["intent", "rescue_here"] });
+  expect(talk.press("left")).toBe("emergency-stay");
+});
