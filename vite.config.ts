@@ -17,7 +17,9 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
-        rolldownOptions: { input: ["web/index.html", "web/early.ts", "web/early-throw.ts"] },
+        rolldownOptions: {
+          input: ["web/index.html", "web/early.ts", "web/early-throw.ts", "web/early-chat.ts"],
+        },
         modulePreload: { polyfill: false },
       },
     },

@@ -118,17 +118,35 @@ test("a message whose answer was lost on its way is the same turn when it is sen
   await expect.poll(() => log(page)).toEqual(["user", "assistant"]);
 });
 
-test("whoever presses the button without a network is given the numbers, and the dialog when it is back", async ({
+test("whoever opens the chat without a network finds the numbers in it, and what they write is sent when it is back", async ({
   page,
 }) => {
   await page.goto("/stories");
-  await ready(page);
-  const chat = findChat(page, "sl");
+  await expect(page.locator("dialog.chat-dialog")).toBeAttached();
   await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
+  const chat = findChat(page, "sl");
+  await chat.button.click();
+  await expect(chat.dialog.locator('.chat-toast a[href="tel:116123"]')).toBeVisible();
+  await chat.field.fill("Kaj je upanje?");
+  await page.context().setOffline(false);
+  await expect(chat.dialog.locator(".chat-toast")).toHaveCount(0);
+  await chat.field.press("Enter");
+  await expect(chat.replies).toContainText(/\w{3}/);
+});
+
+test("where even the dialog could not be fetched, the numbers stand beside the button, and it opens when there is a network", async ({
+  page,
+}) => {
+  await page.route("**/assets/chat-base-*.css", (route) => route.abort());
+  await page.goto("/stories");
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  const chat = findChat(page, "sl");
   await chat.button.click();
   const notice = page.locator(".chat-unreachable");
   await expect(notice.locator('a[href="tel:116123"]')).toBeVisible();
+  await page.unroute("**/assets/chat-base-*.css");
   await page.context().setOffline(false);
   await expect(chat.dialog).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -121,7 +121,22 @@ test("the navigation has the seven entries in their order, and the search stands
   );
 });
 
-test("a page of text loads the app only when somebody reaches for it", async ({ page }) => {
+test("a page of text has what the next act needs, and executes the app only when somebody reaches for it", async ({
+  page,
+}) => {
+  await page.goto("/wisdom/what-is");
+  const app = page.waitForResponse(/assets\/index-.*\.js$/);
+  await app;
+  await page.waitForTimeout(1000);
+  await expect(page.locator("html[data-ready]")).toHaveCount(0);
+  await page.locator("main [data-early]:visible").first().hover();
+  await expect(page.locator("html[data-ready]")).toBeAttached();
+});
+
+test("whoever saves data is sent nothing that they have not asked for", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
@@ -130,7 +145,7 @@ test("a page of text loads the app only when somebody reaches for it", async ({ 
   await page.goto("/wisdom/what-is");
   await expect.poll(size).toBeGreaterThan(0);
   await page.waitForTimeout(1000);
-  expect(size()).toBeLessThan(20_000);
+  expect(size()).toBeLessThan(40_000);
   await page.getByRole("button", { name: "Pogovor z Modrim sogovornikom" }).hover();
   await expect.poll(size).toBeGreaterThan(200_000);
 });

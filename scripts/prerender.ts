@@ -9,6 +9,8 @@ import { LOCALES, type Locale } from "../contract/locale.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
 import { THOUGHT_COUNT } from "../contract/thoughts.ts";
 import { pickRules, splitPrint } from "./page-style.ts";
+import { listFiles, stylesOf } from "./manifest-files.ts";
+import { writeParts, type RenderedChat } from "./parts.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeDocuments } from "./document.ts";
 import { writeSocialPictures } from "./social-pictures.ts";
@@ -16,12 +18,10 @@ import { writeSocialPictures } from "./social-pictures.ts";
 /** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
 const PAGES_FOLDER = "_pages";
 
-/** Pages on which the next act is likely, and what it needs beside the app, the page's own code and its words. */
-const AHEAD: Partial<Record<PageId, string[]>> = { "throw-cube": ["web/cube/scene.ts"] };
-
 /** What the bundle of web/prerender.tsx exports. */
 interface Renderer {
   renderPage(id: PageId, locale: Locale, thought: number | null): Promise<{ head: string; body: string }>;
+  renderChat(locale: Locale): Promise<RenderedChat>;
 }
 
 /**
@@ -71,9 +71,10 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const app = manifest["web/index.html"];
   const early = manifest["web/early.ts"];
+  const chat = manifest["web/early-chat.ts"];
   const stylesheet = app?.css?.[0];
-  if (!app || !early || !stylesheet)
-    throw new Error("The build made no app, no early script or no stylesheet.");
+  if (!app || !early || !chat || !stylesheet)
+    throw new Error("The build made no app, no early script, no chat or no stylesheet.");
 
   const inlined = new Set(app.css);
 
@@ -89,6 +90,7 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
       .replace("= FONTS", `= ${fonts}`)
       .replace("href: STYLE", `href: "/${stylesheet}"`)
       .replace("import(APP)", `import("/${app.file}")`)
+      .replace("import(CHAT)", `import("/${chat.file}")`)
       .replace("import(EARLY)", `import("/${early.file}")`),
   );
   /** What stands inline on the page of the cube, beside it. */
@@ -104,20 +106,15 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
     "throw-cube": ["cube/stage.ts", "cube/planes.ts", "early-throw.ts"],
   };
 
-  /** The files that the next act on a page needs, for web/early.ts to fetch. */
-  const writeAhead = (id: PageId, locale: Locale) => {
-    const own = AHEAD[id];
-    if (!own) return "";
-    const texts = ["shell.json", `pages/${id}.json`].map((file) => `generated/content/${locale}/${file}`);
-    const entries = [
-      "web/index.html",
-      `web/routes/${id}.tsx`,
-      `web/i18n/locales/${locale}.po`,
-      ...texts,
-      ...own,
-    ];
-    return `<script type="application/json" id="ahead">${JSON.stringify(listFiles(manifest, entries))}</script>`;
-  };
+  const chats = await Promise.all(
+    LOCALES.map(async (locale) => [locale, await renderer.renderChat(locale)] as const),
+  );
+  const parts = await writeParts(
+    client,
+    manifest,
+    { screen, stylesheet },
+    Object.fromEntries(chats) as Record<Locale, RenderedChat>,
+  );
 
   const thoughts = Array.from({ length: THOUGHT_COUNT }, (_, index) => index + 1);
   const variants = PAGES.flatMap(({ id }) => [
@@ -137,7 +134,7 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
         .map((file) => readFileSync(join(client, file), "utf8").trim());
       const picked = await pickRules(
         screen,
-        `<html lang="${locale}"><body><div id="root">${body}</div></body></html>`,
+        `<html lang="${locale}"><body><div id="root" data-parts="${parts}">${body}</div></body></html>`,
         (makers[id] ?? []).map((file) => readFileSync(join(web, file), "utf8")),
         [...screenStyles, laterStyle],
       );
@@ -153,7 +150,7 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
         '<noscript><link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css"></noscript>',
         ...scripts.map((script) => `<script>${script}</script>`),
         "</head>",
-        `<body><div id="root">${body}</div>${writeAhead(id, locale)}</body></html>`,
+        `<body><div id="root" data-parts="${parts}">${body}</div></body></html>`,
       ].join("\n");
       const name = thought ? `${id}-${thought}` : id;
       write(join(client, PAGES_FOLDER, locale, `${name}.html`), html);
@@ -174,26 +171,6 @@ function minify(script: string): string {
       .code.replace(/`([^`]*)`/g, (quoted, text: string) => (/[$"\\]/.test(text) ? quoted : `"${text}"`))
       .trim()
   );
-}
-
-/** The styles that a screen brings along, as the chat's. */
-function stylesOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
-  const part = manifest[entry];
-  if (!part || seen.has(entry)) return [];
-  seen.add(entry);
-  return [...(part.css ?? []), ...(part.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen))];
-}
-
-/** The addresses of parts of the app, with everything that they import at once and their styles. */
-function listFiles(manifest: Manifest, entries: readonly string[], seen = new Set<string>()): string[] {
-  return entries.flatMap((entry) => {
-    const part = manifest[entry];
-    if (!part) throw new Error(`The build has no part ${entry}.`);
-    if (seen.has(entry)) return [];
-    seen.add(entry);
-    const own = [part.file, ...(part.css ?? [])].map((file) => `/${file}`);
-    return [...own, ...listFiles(manifest, part.imports ?? [], seen)];
-  });
 }
 
 /** The @font-face rules in short, as web/boot.js reads them. */

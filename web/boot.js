@@ -5,7 +5,7 @@
  * (data-early), at the first sign of a visitor where the page is about such a control, or when
  * early.ts asks for it. A press that comes before the app is kept and replayed.
  * The page's own rules stand inline; the whole style comes with the app, which may show anything.
- * The build puts FONTS, EARLY, STYLE and APP in.
+ * The build puts FONTS, EARLY, CHAT, STYLE and APP in.
  */
 (() => {
   const { dataset } = document.documentElement;
@@ -44,9 +44,11 @@
   const areFontsCached = document.referrer.startsWith(location.origin);
   if (areFontsCached) addFonts();
 
+  const addLink = (properties) =>
+    document.head.append(Object.assign(document.createElement("link"), properties));
   const loadApp = () => {
-    const link = document.createElement("link");
-    document.head.append(Object.assign(link, { id: "style", rel: "stylesheet", href: STYLE }));
+    // The chat may have brought it.
+    if (!document.getElementById("style")) addLink({ id: "style", rel: "stylesheet", href: STYLE });
     return import(APP);
   };
 
@@ -97,6 +99,16 @@
     },
     true,
   );
+  // The chat needs no app; its script takes the presses on the button when it has come.
+  addEventListener("click", ({ target }) => {
+    const button = "chat" in dataset ? null : target.closest?.(".chat-button");
+    if (!button) return;
+    button.setAttribute("aria-busy", "true");
+    import(CHAT).then(
+      () => dispatchEvent(new Event("chat:open")),
+      () => button.setAttribute("aria-busy", "false"),
+    );
+  });
   for (const approach of ["pointerover", "focusin"]) {
     addEventListener(approach, (event) => early(event) && start(), true);
   }

@@ -1,9 +1,12 @@
 import { isLocale } from "../contract/locale.ts";
+import { prepareChat } from "./early-chat.ts";
 import { countView } from "./page-views.ts";
+import { findPage } from "../contract/pages.ts";
 import { moveButton } from "./chat/chat-button-state.ts";
 import { hasConversation, hasVisitedBefore, openStorage } from "./chat/chat-storage.ts";
 import { opensItself } from "./chat/first-visit.ts";
 import { startLocale } from "./i18n/start-locale.ts";
+import { loadParts } from "./parts.ts";
 import { findVoice } from "./reading/speech.ts";
 import { animateStars } from "./shell/stars.ts";
 
@@ -109,18 +112,21 @@ function layOut(): void {
 }
 
 /**
- * Fetches what the likely next act needs (scripts/prerender.ts names it), all at once and after the fonts; nothing of it
- * is executed. Not for those who save data or have little of a line.
+ * Fetches what the likely next act needs, all at once and after the fonts; nothing of it is executed, and of the chat
+ * only the empty dialog is put in place. Those who save data or have little of a line get a list of it, and no more.
  */
-function fetchAhead(): void {
+async function fetchAhead(): Promise<void> {
+  const parts = isLocale(language) ? await loadParts(language).catch(() => null) : null;
+  const own = parts?.ahead.pages[findPage(location.pathname)?.id ?? "not-found"];
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
-  const files = JSON.parse(document.getElementById("ahead")?.textContent ?? "[]") as string[];
-  for (const href of files) {
+  // A page without any has no next act.
+  if (!parts || !own || connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
+  for (const href of [...parts.ahead.common, ...own]) {
     const link = document.createElement("link");
     link.rel = href.endsWith(".css") ? "prefetch" : "modulepreload";
     document.head.append(Object.assign(link, { href, fetchPriority: "low" }));
   }
+  if (document.querySelector(".chat-button")) await prepareChat().catch(() => undefined);
 }
 
 /** Calls each in a task of its own: on a slow phone, together, they would hold up the first touch. */
@@ -130,5 +136,5 @@ function runApart([step, ...others]: (() => void)[]): void {
   (window.requestIdleCallback ?? setTimeout)(() => runApart(others));
 }
 
-runApart([moveChatButton, awaitVisitor, resume, keepLanguage, layOut, fetchAhead]);
+runApart([moveChatButton, awaitVisitor, resume, keepLanguage, layOut, () => void fetchAhead()]);
 setTimeout(runApart, LEISURE_MS, [linkFiles, offerListening, drawSky]);

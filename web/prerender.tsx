@@ -1,13 +1,18 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { I18nProvider } from "@lingui/react";
+import { StrictMode, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Locale } from "../contract/locale.ts";
 import { pagePath, type PageId } from "../contract/pages.ts";
+import type { ChatTexts } from "../contract/content.ts";
 import { thoughtPath } from "../contract/thoughts.ts";
+import { CHAT_ID_PREFIX, ChatInDialog } from "./chat/chat-in-dialog.tsx";
+import { UnreachableNotice } from "./chat/offline-notice.tsx";
 import { loadPage, loadShell } from "./content.ts";
 import { pageHead } from "./head/page-head.ts";
 import { renderHead } from "./head/render-head.ts";
 import { activate, createI18n } from "./i18n/activate.ts";
+import { openConversation } from "./routes/chat-resources.ts";
 import { createAppRouter } from "./router.tsx";
 
 /**
@@ -35,4 +40,29 @@ export async function renderPage(
     </StrictMode>,
   );
   return { head: renderHead(pageHead(page, locale, shell.site, thought)), body };
+}
+
+/** The empty chat of the dialog as HTML, and what stands in its place where it cannot be fetched. */
+export async function renderChat(locale: Locale): Promise<{ panel: string; unreachable: string }> {
+  const i18n = createI18n();
+  await activate(i18n, locale);
+  const [page, shell] = await Promise.all([loadPage("chat", locale), loadShell(locale)]);
+  const render = (words: ReactNode) =>
+    renderToString(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>{words}</I18nProvider>
+      </StrictMode>,
+      { identifierPrefix: CHAT_ID_PREFIX },
+    );
+  return {
+    panel: render(
+      <ChatInDialog
+        conversation={openConversation()}
+        texts={page.data as ChatTexts}
+        locale={locale}
+        onClose={() => undefined}
+      />,
+    ),
+    unreachable: render(<UnreachableNotice helplines={shell.helplines} />),
+  };
 }

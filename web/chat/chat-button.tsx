@@ -1,36 +1,30 @@
 import "./chat-button.css";
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useState, type Ref } from "react";
+import { useEffect, useRef, useState } from "react";
 import { moveButton } from "./chat-button-state.ts";
+import { hasVisitedBefore, openStorage } from "./chat-storage.ts";
+import { opensItself } from "./first-visit.ts";
 
-export interface ChatButtonProps {
-  /** The dialog is open. */
-  open: boolean;
-  /** The dialog is being fetched. */
-  busy: boolean;
-  onPress: () => void;
-  /** A press seems near: the dialog may be fetched. */
-  onApproach: () => void;
-  ref?: Ref<HTMLButtonElement> | undefined;
-}
-
-/** The floating round button; on phones it steps aside while the visitor reads on. */
-export function ChatButton({ open, busy, onPress, onApproach, ref }: ChatButtonProps) {
+/**
+ * The floating round button; on phones it steps aside while the visitor reads on. Presses on it are taken by
+ * chat-shell.ts, which also tells on it whether the dialog is open.
+ *
+ * @param path of the page, without query
+ */
+export function ChatButton({ path }: { path: string }) {
   const { t } = useLingui();
   const aside = useAside();
+  useGreeting(path);
+  // On its own page the chat is open already.
+  if (path === "/chat") return null;
   return (
     <button
-      ref={ref}
       type="button"
       className="chat-button"
-      data-early=""
       data-aside={aside}
       aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-busy={busy}
-      onClick={onPress}
-      onPointerEnter={onApproach}
-      onFocus={onApproach}
+      aria-expanded="false"
+      suppressHydrationWarning
       aria-label={t({
         message: "Talk with the Wisdom Conversationalist",
         comment: "The floating button that opens the chat",
@@ -65,4 +59,20 @@ function useAside(): boolean {
     return () => window.removeEventListener("scroll", watch);
   }, []);
   return place.aside;
+}
+
+/** The page that was asked for is greeted by early.ts; on the next ones somebody may still be. */
+function useGreeting(path: string): void {
+  const firstPath = useRef<string | null>(path);
+  useEffect(() => {
+    if (firstPath.current === path) return;
+    firstPath.current = null;
+    const visitedBefore = hasVisitedBefore(openStorage(() => window.localStorage));
+    const isGreeted = opensItself({ visitedBefore, userAgent: navigator.userAgent, path });
+    if (!isGreeted && !document.querySelector(".chat-greeting")) return;
+    import("./greeting.ts").then(
+      ({ greetOn, endGreeting }) => (isGreeted ? greetOn(path) : endGreeting()),
+      () => undefined,
+    );
+  }, [path]);
 }

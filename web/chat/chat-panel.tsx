@@ -108,7 +108,8 @@ export function ChatPanel(props: ChatPanelProps) {
     <section
       ref={panel}
       className="chat-panel"
-      data-early=""
+      // On its page the app takes the presses (boot.js), in the dialog chat-shell.ts does.
+      data-early={Heading === "h1" ? "" : undefined}
       aria-labelledby={headingId ?? headingFallback}
       data-empty={empty}
       data-help={hasHelp}

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+import { LOCALES, type Locale } from "../contract/locale.ts";
+import { PAGES, type PageId } from "../contract/pages.ts";
+import type { Parts } from "../web/parts.ts";
+import { listFiles, stylesOf } from "./manifest-files.ts";
+import { pickRules } from "./page-style.ts";
+
+/** Those who read these pages come to the app by other ways, or not at all. */
+const WITHOUT_NEXT_ACT: readonly PageId[] = [
+  "protocol",
+  "login",
+  "signup",
+  "recover",
+  "reset",
+  "account",
+  "chat-logs",
+];
+
+/** Pages on which the next act is likely, and what it needs beside the app, the page's own code and its words. */
+const OWN: Partial<Record<PageId, string[]>> = { "throw-cube": ["web/cube/scene.ts"] };
+
+/** The empty chat, as the bundle of web/prerender.tsx renders it. */
+export interface RenderedChat {
+  panel: string;
+  unreachable: string;
+}
+
+/**
+ * Writes what web/parts.ts reads: the empty chat as HTML, its styles, and what the next act on each page may need.
+ *
+ * @param screen the whole style without what is for paper
+ * @param stylesheet the file of the whole style
+ * @returns the name of this build's parts, for the pages
+ */
+export async function writeParts(
+  client: string,
+  manifest: Manifest,
+  { screen, stylesheet }: { screen: string; stylesheet: string },
+  chats: Record<Locale, RenderedChat>,
+): Promise<string> {
+  const chatStyles = stylesOf(manifest, "web/routes/chat-dialog.tsx").filter((file) => file !== stylesheet);
+  const markup = Object.values(chats).map(({ panel, unreachable }) => panel + unreachable);
+  const base = await pickRules(
+    screen,
+    `<html><body><dialog class="chat-dialog">${markup.join("")}</dialog></body></html>`,
+    [],
+    chatStyles.map((file) => readFileSync(join(client, file), "utf8")),
+  );
+  const baseFile = `assets/chat-base-${digest(base)}.css`;
+  writeFileSync(join(client, baseFile), base);
+
+  const parts = Object.fromEntries(
+    LOCALES.map((locale) => [
+      locale,
+      {
+        style: `/${stylesheet}`,
+        chat: { ...chats[locale], styles: [baseFile, ...chatStyles].map((file) => `/${file}`) },
+        ahead: listAhead(manifest, locale),
+      } satisfies Parts,
+    ]),
+  );
+  const build = digest(JSON.stringify(parts));
+  for (const locale of LOCALES)
+    writeFileSync(join(client, `assets/parts-${locale}-${build}.json`), JSON.stringify(parts[locale]));
+  return build;
+}
+
+function listAhead(manifest: Manifest, locale: Locale): Parts["ahead"] {
+  const seen = new Set<string>();
+  const content = `generated/content/${locale}`;
+  const common = listFiles(
+    manifest,
+    [
+      "web/routes/chat-dialog.tsx",
+      `web/i18n/locales/${locale}.po`,
+      `${content}/pages/chat.json`,
+      "web/index.html",
+      `${content}/shell.json`,
+    ],
+    seen,
+  );
+  const pages = PAGES.filter(({ id }) => !WITHOUT_NEXT_ACT.includes(id)).map(({ id }) => {
+    const screen = [`web/routes/${id}.tsx`, "web/routes/essay.tsx"].find((file) => manifest[file]);
+    const entries = [screen ?? [], `${content}/pages/${id}.json`, OWN[id] ?? []].flat();
+    return [id, listFiles(manifest, entries, new Set(seen))] as const;
+  });
+  return { common, pages: Object.fromEntries(pages) };
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+}

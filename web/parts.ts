@@ -1,0 +1,55 @@
+import type { PageId } from "../contract/pages.ts";
+import type { Locale } from "../contract/locale.ts";
+
+/** What the build writes beside the pages, in each language (scripts/parts.ts). */
+export interface Parts {
+  /** The whole style, of which each page has the rules that it uses. */
+  style: string;
+  chat: {
+    /** The empty conversation as HTML. */
+    panel: string;
+    /** What stands beside the button where the chat cannot be fetched, as HTML. */
+    unreachable: string;
+    /** The styles of the empty conversation. */
+    styles: string[];
+  };
+  /** What the next act on a page may need: the app, the chat and, by page, what is its own. */
+  ahead: { common: string[]; pages: Partial<Record<PageId, string[]>> };
+}
+
+const loading = new Map<string, Promise<Parts>>();
+
+/** Fetches the parts of a language, once; null under the development server, which builds none. */
+export async function loadParts(locale: Locale): Promise<Parts | null> {
+  const build = document.getElementById("root")?.dataset["parts"];
+  if (build === undefined) return null;
+  const address = `/assets/parts-${locale}-${build}.json`;
+  let parts = loading.get(address);
+  if (!parts) {
+    parts = fetchParts(address);
+    loading.set(address, parts);
+    parts.catch(() => loading.delete(address));
+  }
+  return parts;
+}
+
+async function fetchParts(address: string): Promise<Parts> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The parts of the page could not be fetched: ${response.status}`);
+  return response.json();
+}
+
+/** Adds a stylesheet unless the page has it; settles when it counts. @throws when it cannot be fetched */
+export function loadStyle(href: string, id = ""): Promise<void> {
+  const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
+  if (present?.sheet) return Promise.resolve();
+  const link = present ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href, id });
+  return new Promise((resolve, reject) => {
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => {
+      link.remove();
+      reject(new Error("A style could not be fetched."));
+    });
+    if (!present) document.head.append(link);
+  });
+}
