@@ -73,12 +73,9 @@ export function findMeant(
   );
   const facts = new Map([...heard].filter(([fact]) => !lighter.includes(fact)));
   const gravity = ({ to }: ProtocolChoice) => gravityOf(steps[to]);
-  // Nobody takes back with one word what they tell with the others.
-  const isToldBy = (group = "") =>
-    group !== OWN_GROUP && (groups[group] ?? []).some((fact) => facts.get(fact) === "sure");
   const gravest = (isHeard: (fact: Fact) => boolean) =>
     step.choices
-      .filter(({ means = [], clears }) => means.some(isHeard) && !isToldBy(clears))
+      .filter(({ means = [], clears }) => means.some(isHeard) && !isTold(groups, clears, facts))
       .toSorted((one, other) => gravity(other) - gravity(one))[0];
   const sure = gravest((fact) => facts.get(fact) === "sure");
   if (sure || step.open === true) return sure;
@@ -88,6 +85,16 @@ export function findMeant(
   if (doubt) return doubt;
   const possible = gravest((fact) => facts.has(fact));
   return possible && gravity(possible) >= gravityOf(step) ? possible : undefined;
+}
+
+/** Whether a message tells surely what a choice would take back; the own danger apart, which is denied by its name. */
+export function isTold(
+  groups: Protocol["groups"],
+  group: string | undefined,
+  facts: ReadonlyMap<Fact, Certainty>,
+): boolean {
+  if (group === undefined || group === OWN_GROUP) return false;
+  return (groups[group] ?? []).some((fact) => facts.get(fact) === "sure");
 }
 
 /** What is taken back by "not me". */

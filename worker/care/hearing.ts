@@ -1,7 +1,7 @@
 import type { Protocol, ProtocolChoice, ProtocolStep } from "../../contract/protocol.ts";
 import { ELSE } from "../../recognition/answers.ts";
 import { isBodily, SIGNAL_OF_FACT, type Certainty, type Fact } from "../../recognition/facts.ts";
-import { findBegun, findPressed, isLabel } from "./choice.ts";
+import { findBegun, findPressed, isLabel, isTold } from "./choice.ts";
 import { EMERGENCY, gravityOf, POSSIBLE } from "./gravity.ts";
 import { stepOf, sureOf, type CareState, type Turn } from "./state.ts";
 
@@ -31,6 +31,9 @@ export function hearInTalk(
   // What a voice says of others is no attack by them.
   if (told.get("voices") === "sure" && !VIOLENT.some((fact) => told.get(fact) === "sure"))
     for (const fact of ATTACKS) if (heard.has(fact)) heard.set(fact, "maybe");
+  // Who tells of a neighbour's child is perhaps not hurt themselves.
+  if (isSure("other_harmed") && !VIOLENT.some((fact) => told.get(fact) === "sure"))
+    for (const fact of VIOLENT) if (heard.get(fact) === "maybe") heard.delete(fact);
   // In an emergency somebody may stand there already, or have done it already: these minutes count.
   if (present?.state === "E" && present.urgent && !DENIALS.some((fact) => facts.has(fact)))
     for (const fact of BODILY_SOON) if (heard.has(fact)) heard.set(fact, "sure");
@@ -95,6 +98,8 @@ export interface Answer {
   move?: Move;
   /** No fact surely means it. */
   isGuess?: boolean;
+  /** And it is not much surer than it has to be. */
+  isSlight?: boolean;
   /** They say that the question assumes what is not so. */
   isProtest?: boolean;
   /** They surely mean none of the buttons. */
@@ -103,7 +108,7 @@ export interface Answer {
 
 /** Reads free words as an answer to the question that stands; nothing where they are not sure. */
 export function readAnswer(
-  { steps }: Protocol,
+  { steps, groups }: Protocol,
   present: ProtocolStep,
   { step, told, visited }: CareState,
   { text, recognised, readAnswer: read }: Turn,
@@ -119,6 +124,8 @@ export function readAnswer(
     // Nobody who denies it is told that they said it; where both are said, the question is put again.
     if (recognised.facts.has("denial") && (choice.tells?.some((fact) => fact !== "denial") ?? false))
       return guess.margin > 1 ? { move: { to: step } } : {};
+    // Nobody takes back with one word what they tell with the others.
+    if (isTold(groups, choice.clears, recognised.facts)) return {};
     const isBacked = choice.means?.some((fact) => recognised.facts.has(fact)) ?? false;
     const isSurelyBacked = choice.means?.some((fact) => recognised.facts.get(fact) === "sure") ?? false;
     // Nobody beside them is rescue where somebody at home is violent.
@@ -141,7 +148,12 @@ export function readAnswer(
     const move = stayWith({ to: choice.to, choice }, recognised.facts, isAsking ? 0 : guess.margin);
     // Who seems to have had enough of a question, and is not sure to, has rather answered it.
     if (move.to !== choice.to && !choice.means?.includes("no")) return {};
-    return { move, isGuess: !isSurelyBacked, isProtest: choice.means?.includes("denial") ?? false };
+    return {
+      move,
+      isGuess: !isSurelyBacked,
+      isSlight: guess.margin < SLIGHT_MARGIN,
+      isProtest: choice.means?.includes("denial") ?? false,
+    };
   }
   if (guess?.label === ELSE) return { isElse: guess.margin > 1 };
   // Who says once more what was understood does not say that it was not.
@@ -173,6 +185,9 @@ const BOLD_MARGIN = 1.7;
 
 /** How sure an answer has to be that says the body is in danger, as the words beside it may. */
 const BODY_MARGIN = 0.5;
+
+/** Below this, what is told surely counts more than the button that words are like. */
+const SLIGHT_MARGIN = 2;
 
 /** The words of a button at the beginning are as sure as an answer needs to be, and end no conversation. */
 const BEGUN_MARGIN = 2;

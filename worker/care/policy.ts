@@ -61,7 +61,7 @@ export function decide(protocol: Protocol, before: CareState, written: Turn): De
   };
   const heard = new Set([...sureOf(facts), ...pressed].filter((fact) => !cleared.includes(fact)));
   if (move.to === null) return { said: null, heard, state: { ...next, step: null } };
-  const arrival = arrive(protocol, next, move.to, move.choice !== undefined);
+  const arrival = arrive(protocol, next, move.to, move.choice !== undefined || move.clears !== undefined);
   const asides = state.step === null ? readAsides() : asked;
   const isLong = !isWords && turn.text.trim().split(/\s+/).length >= LONG_WORDS;
   return { heard, ...say(protocol, arrival, { facts, asides, isAside: move.isAside === true, isLong }) };
@@ -155,12 +155,16 @@ function findFreeMove(protocol: Protocol, state: CareState, turn: Turn, asides: 
     return { to: BODY_STEP };
   const news = answer?.move && isProtest ? findNews(protocol, state, entry, answer.move) : undefined;
   if (news !== undefined) return news;
+  const sure = new Map([...facts].filter(([, certainty]) => certainty === "sure"));
   // Who protests has said in the same breath what they protest against.
   if (entry && isGraver && !(answer?.move && isProtest))
     return { to: believe(protocol, state, entry), clears: entry.clears };
+  // What is surely told counts more than which button it is a little like.
+  const plain =
+    present && answer?.isGuess && answer.isSlight ? findMeant(protocol, present, sure) : undefined;
+  if (plain) return stayWith({ to: plain.to, choice: plain }, facts);
   if (answer?.move) return answer.move;
   if (!present) return { to: null };
-  const sure = new Map([...facts].filter(([, certainty]) => certainty === "sure"));
   if (isAsking && !findMeant(protocol, present, sure)) return { to: state.step, isAside: true };
   const meant = answer?.isElse ? undefined : findMeant(protocol, present, facts);
   if (meant) return stayWith({ to: meant.to, choice: meant }, facts);
@@ -197,7 +201,7 @@ function findOther(protocol: Protocol, state: CareState, turn: Turn, answer?: An
       : "other_harmed";
   const to = STEP_OF_OTHER[fact];
   // Where somebody else is talked of already nothing begins anew.
-  const isSame = present !== undefined && stepOf(protocol, to)?.state === present.state;
+  const isSame = present !== undefined && state.step?.split("-")[0] === to.split("-")[0];
   const stays = isSame ? (findUnheard(protocol, present, state) ?? state.step) : to;
   return { to: stays, clears: OWN_GROUP, tells: [fact] };
 }

@@ -3,8 +3,8 @@ import { CareTalk } from "../testing/care.ts";
 
 test("not me, my friend: a protest that tells of somebody else takes the own danger back and asks about them", () => {
   const talk = new CareTalk();
-  expect(talk.say({ sure: ["farewell", "other_now"] })).toBe("farewell");
-  expect(talk.say({ sure: ["correction"], maybe: ["other"] })).toBe("other-now");
+  expect(talk.say({ sure: ["farewell"] })).toBe("farewell");
+  expect(talk.say({ sure: ["correction"], maybe: ["other"] })).toBe("other");
   expect(talk.signals).toEqual(["other_person"]);
 
   const harmed = new CareTalk();
@@ -110,4 +110,46 @@ test("whoever is left by the one who stayed with them is told to call, not asked
   const talk = new CareTalk();
   talk.say({ sure: ["intent", "rescue_here"] });
   expect(talk.press("left")).toBe("emergency-stay");
+});
+
+test("a goodbye that may be somebody else's is asked about before anybody is asked whether they want to die", () => {
+  const talk = new CareTalk();
+  expect(talk.say({ sure: ["farewell"], maybe: ["other_now"] })).toBe("farewell-whose");
+  expect(talk.last?.care.level).toBe("now");
+  expect(talk.say({ maybe: ["correction"] })).toBe("other-now");
+
+  const own = new CareTalk();
+  own.say({ sure: ["farewell"], maybe: ["other_now"] });
+  expect(own.press("mine")).toBe("farewell");
+});
+
+test("beaten or hearing somebody be beaten: who tells of both is asked which, and believed", () => {
+  const talk = new CareTalk();
+  expect(talk.say({ sure: ["violence", "other_harmed"] })).toBe("harmed-who");
+  expect(talk.say({ maybe: ["denial", "helper"] })).toBe("worry");
+  expect(talk.say({ sure: ["other_harmed", "helper"], maybe: ["violence", "correction"] })).toMatch(/^worry/);
+});
+
+test("what broke in on a question that was taken back does not come back to it", () => {
+  const talk = new CareTalk();
+  talk.say({ sure: ["farewell"] });
+  expect(talk.say({ sure: ["other", "other_now"], maybe: ["correction"] })).toBe("other-now");
+  talk.press("called");
+  expect(talk.press("yes")).not.toBe("farewell");
+});
+
+test("nobody takes back with the words of a button what they tell with the others", () => {
+  const talk = new CareTalk();
+  talk.say({ sure: ["self_harm"] });
+  expect(talk.say({ sure: ["correction"] })).toBe("sorry");
+  expect(talk.say({ text: "None of these. I cut myself, that is all.", sure: ["self_harm"] })).toBe("ask");
+  expect(talk.signals).toContain("self_harm");
+});
+
+test("who cannot call because of a voice is given words to write, and is not told to hide", () => {
+  const talk = new CareTalk();
+  talk.say({ sure: ["voices"] });
+  talk.press("none");
+  expect(talk.press("cannot")).toBe("voices-write");
+  expect(talk.text).toContain("isn’t against you");
 });
