@@ -4,6 +4,9 @@ import { QUERY_MAX_CHARACTERS, readQuery } from "../../contract/search.ts";
 
 /** A pause in typing after which is searched. */
 const PAUSE_MILLISECONDS = 150;
+/** Whoever goes on typing sees first results already: after so many letters, and not more often than this. */
+const EAGER_CHARACTERS = 3;
+const EAGER_MILLISECONDS = 500;
 
 interface SearchFormProps {
   meta: SearchMeta;
@@ -16,6 +19,7 @@ interface SearchFormProps {
 export function SearchForm({ meta, query, onQuery }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const askedAt = useRef(-Infinity);
   /** What the field last asked for: a query that differs came from elsewhere, such as the way back. */
   const asked = useRef(query);
 
@@ -24,7 +28,15 @@ export function SearchForm({ meta, query, onQuery }: SearchFormProps) {
     const text = readQuery(field.current?.value);
     if (text === asked.current) return;
     asked.current = text;
+    askedAt.current = performance.now();
     onQuery(text);
+  };
+
+  const follow = () => {
+    clearTimeout(pause.current);
+    const isLong = readQuery(field.current?.value).length >= EAGER_CHARACTERS;
+    if (isLong && performance.now() - askedAt.current > EAGER_MILLISECONDS) ask();
+    else pause.current = setTimeout(ask, PAUSE_MILLISECONDS);
   };
 
   useEffect(() => {
@@ -62,10 +74,7 @@ export function SearchForm({ meta, query, onQuery }: SearchFormProps) {
           autoComplete="off"
           enterKeyHint="search"
           data-early=""
-          onInput={() => {
-            clearTimeout(pause.current);
-            pause.current = setTimeout(ask, PAUSE_MILLISECONDS);
-          }}
+          onInput={follow}
         />
         <button className="button" type="submit">
           {meta.action}

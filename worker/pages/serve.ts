@@ -7,7 +7,7 @@ import {
   LOCALE_KEY,
   type Locale,
 } from "../../contract/locale.ts";
-import { findPage, type PageId } from "../../contract/pages.ts";
+import { findPage, PAGES, type PageId } from "../../contract/pages.ts";
 import { readThought, THOUGHT_KEY } from "../../contract/thoughts.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
@@ -63,6 +63,8 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
   c.header("Content-Language", locale);
   c.header("Vary", "Accept-Encoding, Accept-Language, Cookie");
   c.header("Cache-Control", "private, no-cache");
+  // Browsers that can fetch pages whose links are about to be pressed (web/public/speculation-rules.json).
+  if (!isHidden(page)) c.header("Speculation-Rules", '"/speculation-rules.json"');
   const etag = asset.headers.get("ETag");
   if (etag && status === 200) {
     c.header("ETag", etag);
@@ -73,6 +75,11 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
     return c.newResponse(asset.body, status);
   }
   return keepQuery(query, c.newResponse(asset.body, status));
+}
+
+/** Whether a page belongs to an account, and leads nowhere that a stranger may go. */
+function isHidden(id: PageId): boolean {
+  return PAGES.some((page) => page.id === id && "hidden" in page);
 }
 
 /** Cloudflare tells apart what the visitor accepts and what it asks a worker for. */
