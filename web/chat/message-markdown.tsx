@@ -1,6 +1,5 @@
-import type { Element, ElementContent, Root } from "hast";
-import { useMemo } from "react";
-import Markdown, { type Components } from "react-markdown";
+import { Lexer, type Token, type Tokens } from "marked";
+import { Fragment, useMemo, type ReactNode } from "react";
 import { ExternalMark } from "../ui/external-mark.tsx";
 import { messageLink, splitNumbers, type CallableLine } from "./message-links.ts";
 
@@ -9,58 +8,109 @@ export interface MessageMarkdownProps {
   helplines: readonly CallableLine[];
 }
 
-/** A reply drawn from Markdown: no raw HTML, no pictures, links as `messageLink` allows. */
+/**
+ * A reply drawn from Markdown: no raw HTML, no pictures, links as `messageLink` allows. The text is only taken apart by
+ * the library; every element is made here, so that nothing of a reply can become one.
+ */
 export function MessageMarkdown({ text, helplines }: MessageMarkdownProps) {
-  const plugins = useMemo(() => [() => (tree: Root) => linkNumbers(tree, helplines)], [helplines]);
-  const components = useMemo(() => componentsFor(helplines), [helplines]);
+  const tokens = useMemo(() => new Lexer({ gfm: false }).lex(text), [text]);
+  return <>{drawAll(tokens, { helplines })}</>;
+}
+
+interface Drawing {
+  helplines: readonly CallableLine[];
+  /** Within a link numbers stay as they are. */
+  isLinked?: boolean;
+}
+
+function drawAll(tokens: readonly Token[] | undefined, drawing: Drawing): ReactNode {
+  // Their places are their identity: a reply only grows at its end.
+  return tokens?.map((token, index) => (
+    <Fragment key={index}>{draw(token as Tokens.Generic, drawing)}</Fragment>
+  ));
+}
+
+function draw(token: Tokens.Generic, drawing: Drawing): ReactNode {
+  const inner = () => drawAll(token.tokens, drawing);
+  switch (token.type) {
+    case "paragraph":
+      return <p>{inner()}</p>;
+    case "heading":
+      // The dialog's own heading is the second level.
+      return <h3>{inner()}</h3>;
+    case "blockquote":
+      return <blockquote>{inner()}</blockquote>;
+    case "list":
+      return drawList(token as Tokens.List, drawing);
+    case "code":
+      return (
+        <pre>
+          <code>{token["text"]}</code>
+        </pre>
+      );
+    case "hr":
+      return <hr />;
+    case "strong":
+      return <strong>{inner()}</strong>;
+    case "em":
+      return <em>{inner()}</em>;
+    case "codespan":
+      return <code>{token["text"]}</code>;
+    case "br":
+      return <br />;
+    case "link":
+      return drawLink(token as Tokens.Link, drawing);
+    case "text":
+      return token.tokens ? inner() : drawText(token["text"], drawing);
+    case "image":
+      // A picture would be asked for from another host before the visitor has agreed.
+      return token["text"];
+    case "escape":
+      return token["text"];
+    case "html":
+      return token.raw;
+    default:
+      return null;
+  }
+}
+
+function drawList({ ordered, start, items }: Tokens.List, drawing: Drawing): ReactNode {
+  const list = items.map((item, index) => <li key={index}>{drawAll(item.tokens, drawing)}</li>);
+  return ordered ? <ol start={start === 1 ? undefined : Number(start)}>{list}</ol> : <ul>{list}</ul>;
+}
+
+function drawLink({ href, tokens }: Tokens.Link, drawing: Drawing): ReactNode {
+  const words = drawAll(tokens, { ...drawing, isLinked: true });
+  const link = messageLink(href, window.location.origin, drawing.helplines);
+  if (!link) return words;
+  if (link.kind !== "external") return <a href={link.href}>{words}</a>;
   return (
-    <Markdown components={components} rehypePlugins={plugins} urlTransform={keepUrl}>
-      {text}
-    </Markdown>
+    <a href={link.href} target="_blank" rel="noopener noreferrer external">
+      {words}
+      <ExternalMark />
+    </a>
   );
 }
 
-function componentsFor(helplines: readonly CallableLine[]): Components {
-  return {
-    a: ({ href, children }) => {
-      const link = messageLink(href, window.location.origin, helplines);
-      if (!link) return <>{children}</>;
-      if (link.kind !== "external") return <a href={link.href}>{children}</a>;
-      return (
-        <a href={link.href} target="_blank" rel="noopener noreferrer external">
-          {children}
-          <ExternalMark />
-        </a>
-      );
-    },
-    // A picture would be asked for from another host before the visitor has agreed.
-    img: ({ alt }) => <>{alt}</>,
-    // The dialog's own heading is the second level.
-    h1: "h3",
-    h2: "h3",
-    h4: "h3",
-    h5: "h3",
-    h6: "h3",
-  };
+function drawText(text: string, { helplines, isLinked }: Drawing): ReactNode {
+  const words = decode(text);
+  if (isLinked) return words;
+  return splitNumbers(words, helplines).map((part, index) =>
+    part.tel === undefined ? (
+      part.text
+    ) : (
+      <a key={index} href={part.tel}>
+        {part.text}
+      </a>
+    ),
+  );
 }
 
-/** The only places where an address could stand are links, which judge theirs themselves, and pictures, which are not drawn. */
-function keepUrl(url: string): string {
-  return url;
-}
-
-function linkNumbers(parent: Root | Element, helplines: readonly CallableLine[]): void {
-  parent.children = parent.children.flatMap((node): ElementContent[] => {
-    if (node.type === "text") return splitNumbers(node.value, helplines).map(toNode);
-    if (node.type === "element" && node.tagName !== "a" && node.tagName !== "code")
-      linkNumbers(node, helplines);
-    return node.type === "doctype" ? [] : [node];
+/** Characters that are written by their names, such as `&amp;`; the browser knows them all. */
+function decode(text: string): string {
+  return text.replace(/&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi, (name) => {
+    const field = document.createElement("textarea");
+    field.innerHTML = name;
+    return field.value;
   });
-}
-
-function toNode({ text, tel }: { text: string; tel?: string }): ElementContent {
-  const value: ElementContent = { type: "text", value: text };
-  return tel === undefined
-    ? value
-    : { type: "element", tagName: "a", properties: { href: tel }, children: [value] };
 }

@@ -1,13 +1,14 @@
+// @vitest-environment jsdom
 import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import Markdown from "react-markdown";
 import { expect, test } from "vitest";
+import { MessageMarkdown } from "./message-markdown.tsx";
 import { closeMarkdown, stripMarkdown } from "./unfinished-markdown.ts";
 
 /** What the visitor reads: the words without the marks. */
 function read(markdown: string): string {
-  const html = renderToStaticMarkup(createElement(Markdown, null, markdown));
+  const html = renderToStaticMarkup(createElement(MessageMarkdown, { text: markdown, helplines: [] }));
   return html
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")
@@ -34,7 +35,7 @@ const inline = fc.oneof(
   fc.tuple(word, word).map(([one, two]) => `**${one} *${two}* ${one}**`),
   fc.tuple(word, word).map(([one, two]) => `**${one} [${two}](/help) ${one}**`),
   word.map((text) => `[${text}](/wisdom/what-is)`),
-  word.map((text) => `[**${text}**](https://example.org/a_(b)_c)`),
+  word.map((text) => `[**${text}**](/help?a_(b)_c)`),
   word.map((text) => `\`${text} **x**\``),
   fc.constant("\\*ne\\*"),
   fc.constant("[1]"),
