@@ -121,14 +121,17 @@ test("the navigation has the seven entries in their order, and the search stands
   );
 });
 
-test("a page of text has what the next act needs, and executes the app only when somebody reaches for it", async ({
+test("a page of text has the chat at hand, and loads the app only when somebody reaches for it", async ({
   page,
 }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => void (request.url().endsWith(".js") && scripts.push(request.url())));
+  const isLoaded = (name: string) => scripts.some((url) => url.includes(`/assets/${name}-`));
   await page.goto("/wisdom/what-is");
-  const app = page.waitForResponse(/assets\/index-.*\.js$/);
-  await app;
+  await expect.poll(() => isLoaded("chat-dialog")).toBe(true);
+  await expect(page.locator("dialog.chat-dialog")).toBeAttached();
   await page.waitForTimeout(1000);
-  await expect(page.locator("html[data-ready]")).toHaveCount(0);
+  expect(isLoaded("index")).toBe(false);
   await page.locator("main [data-early]:visible").first().hover();
   await expect(page.locator("html[data-ready]")).toBeAttached();
 });

@@ -19,8 +19,12 @@ const WITHOUT_NEXT_ACT: readonly PageId[] = [
   "chat-logs",
 ];
 
-/** Pages on which the next act is likely, and what it needs beside the app, the page's own code and its words. */
-const OWN: Partial<Record<PageId, string[]>> = { "throw-cube": ["web/cube/scene.ts"] };
+/** Pages that are about a control of the app, and what it needs beside the page's own code and its words. */
+const OWN: Partial<Record<PageId, string[]>> = {
+  "throw-cube": ["web/cube/scene.ts"],
+  search: [],
+  chat: ["web/chat/reply-stream.ts"],
+};
 
 /** The empty chat, as the bundle of web/prerender.tsx renders it. */
 export interface RenderedChat {
@@ -68,24 +72,22 @@ export async function writeParts(
   return build;
 }
 
+/** Links, menu and questions do without the app: it is fetched ahead only where the page is about a control that needs it. */
 function listAhead(manifest: Manifest, locale: Locale): Parts["ahead"] {
   const seen = new Set<string>();
   const content = `generated/content/${locale}`;
-  const common = listFiles(
-    manifest,
-    [
-      "web/routes/chat-dialog.tsx",
-      `web/i18n/locales/${locale}.po`,
-      `${content}/pages/chat.json`,
+  const chat = ["web/routes/chat-dialog.tsx", `web/i18n/locales/${locale}.po`, `${content}/pages/chat.json`];
+  const common = listFiles(manifest, chat, seen);
+  const pages = PAGES.filter(({ id }) => !WITHOUT_NEXT_ACT.includes(id)).map(({ id }) => {
+    const own = OWN[id];
+    const app = [
       "web/index.html",
       `${content}/shell.json`,
-    ],
-    seen,
-  );
-  const pages = PAGES.filter(({ id }) => !WITHOUT_NEXT_ACT.includes(id)).map(({ id }) => {
-    const screen = [`web/routes/${id}.tsx`, "web/routes/essay.tsx"].find((file) => manifest[file]);
-    const entries = [screen ?? [], `${content}/pages/${id}.json`, OWN[id] ?? []].flat();
-    return [id, listFiles(manifest, entries, new Set(seen))] as const;
+      `web/routes/${id}.tsx`,
+      `${content}/pages/${id}.json`,
+      ...(own ?? []),
+    ];
+    return [id, own ? listFiles(manifest, app, new Set(seen)) : []] as const;
   });
   return { common, pages: Object.fromEntries(pages) };
 }

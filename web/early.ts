@@ -123,8 +123,8 @@ async function fetchAhead(): Promise<void> {
   if (!parts || !own || connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
   for (const href of [...parts.ahead.common, ...own]) {
     const link = document.createElement("link");
-    link.rel = href.endsWith(".css") ? "prefetch" : "modulepreload";
-    document.head.append(Object.assign(link, { href, fetchPriority: "low" }));
+    // Fetched and no more: what is preloaded as a module is compiled at once.
+    document.head.append(Object.assign(link, { rel: "prefetch", href, fetchPriority: "low" }));
   }
   if (document.querySelector(".chat-button")) await prepareChat().catch(() => undefined);
 }

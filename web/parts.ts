@@ -13,7 +13,7 @@ export interface Parts {
     /** The styles of the empty conversation. */
     styles: string[];
   };
-  /** What the next act on a page may need: the app, the chat and, by page, what is its own. */
+  /** What the next act on a page may need: the chat on every one, and by page what is its own. */
   ahead: { common: string[]; pages: Partial<Record<PageId, string[]>> };
 }
 
