@@ -114,6 +114,6 @@ The size is of minified code. Times (of each text the quickest of five) are of t
 
 ## Not in this report
 
-Not measured by this command: conversations read by a counsellor (no life-threatening reply, ≤ 0.03 bad, would go on ≥ 4 of 5); docs/decisions/0017 and 0018 tell what was read.
+Not measured by this command: conversations read by a counsellor (no life-threatening reply, ≤ 0.03 bad, would go on ≥ 4 of 5); docs/decisions/0017 and 0018 tell what was read. Which goals are not reached, why, and what was tried: [safety-goals.md](safety-goals.md).
 `,
 );
