@@ -62,7 +62,7 @@ export async function writeParts(
       {
         style: `/${stylesheet}`,
         chat: { ...chats[locale], styles: [baseFile, ...chatStyles].map((file) => `/${file}`) },
-        ahead: listAhead(manifest, locale),
+        ahead: listAhead(manifest, locale, stylesheet),
       } satisfies Parts,
     ]),
   );
@@ -73,11 +73,11 @@ export async function writeParts(
 }
 
 /** Links, menu and questions do without the app: it is fetched ahead only where the page is about a control that needs it. */
-function listAhead(manifest: Manifest, locale: Locale): Parts["ahead"] {
+function listAhead(manifest: Manifest, locale: Locale, stylesheet: string): Parts["ahead"] {
   const seen = new Set<string>();
   const content = `generated/content/${locale}`;
   const chat = ["web/routes/chat-dialog.tsx", `web/i18n/locales/${locale}.po`, `${content}/pages/chat.json`];
-  const common = listFiles(manifest, chat, seen);
+  const common = [...new Set([`/${stylesheet}`, ...listFiles(manifest, chat, seen)])];
   const pages = PAGES.filter(({ id }) => !WITHOUT_NEXT_ACT.includes(id)).map(({ id }) => {
     const own = OWN[id];
     const app = [

@@ -133,8 +133,8 @@ async function mount(): Promise<ChatRoot> {
     loadParts(pageLanguage()),
     loadWithRetry(loadRoot),
   ]);
-  // Until now there were only the rules of an empty conversation.
-  if (parts) await loadStyle(parts.style, "style");
+  // Until now there were only the rules of an empty conversation; one in a plain dress is better than none.
+  if (parts) await loadStyle(parts.style, "style").catch(() => undefined);
   const root = await mountChat(element, language ?? pageLanguage(), closeChat);
   isTaken = true;
   element.removeAttribute("data-resuming");
