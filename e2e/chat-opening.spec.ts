@@ -1,18 +1,14 @@
 import { expect } from "@playwright/test";
 import { findChat, openChat } from "./chat.ts";
-import { ready, readTexts, test } from "./page.ts";
+import { holdScripts, ready, readTexts, test } from "./page.ts";
 
-/** What takes over the dialog, held back until it is let go. */
+/** What takes over the dialog. */
 const CONVERSATION = "**/assets/chat-dialog-*.js";
 
 test("the dialog opens and takes words before the conversation has come; what was sent goes out then", async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(CONVERSATION, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page, CONVERSATION);
   await page.goto("/");
   const chat = findChat(page, "sl");
   await chat.button.click();
@@ -22,7 +18,7 @@ test("the dialog opens and takes words before the conversation has come; what wa
   await page.keyboard.press("Enter");
   await expect(chat.field).toHaveValue("Kaj je upanje?");
   await expect(chat.questions).toHaveCount(0);
-  resolve();
+  release();
   await expect(chat.questions).toHaveText(/Kaj je upanje\?/);
   await expect(chat.replies).toContainText(/\w{3}/);
   await expect(chat.field).toHaveValue("");
@@ -32,11 +28,7 @@ test("the dialog opens and takes words before the conversation has come; what wa
 test("a question that was pressed before the conversation has come is asked once, and the dialog can be closed until then", async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(CONVERSATION, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page, CONVERSATION);
   await page.goto("/");
   const chat = findChat(page, "sl");
   await chat.button.click();
@@ -46,7 +38,7 @@ test("a question that was pressed before the conversation has come is asked once
   await expect(chat.button).toBeFocused();
   await chat.button.click();
   await chat.dialog.locator(".chat-questions button").first().click();
-  resolve();
+  release();
   await expect(chat.questions).toHaveCount(1);
   await expect(chat.replies).toContainText(/\w{3}/);
 });
@@ -84,15 +76,11 @@ test("a conversation that goes on is not greeted anew", async ({ page }) => {
   await chat.field.fill("Kaj je upanje?");
   await chat.field.press("Enter");
   await expect(chat.replies).toContainText(/\w{3}/);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(CONVERSATION, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page, CONVERSATION);
   await page.goto("/stories");
   await chat.button.click();
   await expect(chat.dialog).toBeVisible();
   await expect(chat.dialog.getByText(readTexts("chat", "sl").meta.welcome)).toBeHidden();
-  resolve();
+  release();
   await expect(chat.questions).toHaveText(/Kaj je upanje\?/);
 });

@@ -152,6 +152,10 @@ test("where even the dialog could not be fetched, the numbers stand beside the b
   await expect(notice).toHaveCount(0);
   // Its style, too, which could not be fetched at the first press.
   await expect(chat.dialog.locator(".chat-panel")).toHaveCSS("display", "flex");
+  // And the conversation, which is not held up by what could not be fetched before.
+  await chat.field.fill("Kaj je upanje?");
+  await chat.field.press("Enter");
+  await expect(chat.replies).toContainText(/\w{3}/);
 });
 
 test("nothing is said on the console while a reply comes, is stopped and asked for again", async ({

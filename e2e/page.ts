@@ -57,9 +57,9 @@ function isDriverTalk(text: string): boolean {
 }
 
 /** Holds back the app until `release` is called: the page stands there as it was served. */
-export async function holdScripts(page: Page): Promise<{ release: () => void }> {
+export async function holdScripts(page: Page, files = "**/assets/*.js"): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(files, async (route) => {
     await promise;
     await route.continue();
   });

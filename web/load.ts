@@ -37,6 +37,11 @@ export async function loadWithRetry<T>(
 }
 
 function fetchAgain(failed: HTMLLinkElement): Promise<void> {
+  // Whoever asked for it has taken it away; it would never tell of its end.
+  if (!failed.isConnected) {
+    failedStyles.delete(failed);
+    return Promise.resolve();
+  }
   return new Promise((resolve, reject) => {
     const link = failed.cloneNode() as HTMLLinkElement;
     link.addEventListener("load", () => resolve());

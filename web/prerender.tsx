@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { I18nProvider } from "@lingui/react";
-import { StrictMode, type ReactNode } from "react";
+import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Locale } from "../contract/locale.ts";
 import { pagePath, type PageId } from "../contract/pages.ts";
@@ -47,22 +47,23 @@ export async function renderChat(locale: Locale): Promise<{ panel: string; unrea
   const i18n = createI18n();
   await activate(i18n, locale);
   const [page, shell] = await Promise.all([loadPage("chat", locale), loadShell(locale)]);
-  const render = (words: ReactNode) =>
-    renderToString(
-      <StrictMode>
-        <I18nProvider i18n={i18n}>{words}</I18nProvider>
-      </StrictMode>,
-      { identifierPrefix: CHAT_ID_PREFIX },
-    );
+  const options = { identifierPrefix: CHAT_ID_PREFIX };
   return {
-    panel: render(
+    panel: renderToString(
       <ChatInDialog
+        i18n={i18n}
         conversation={openConversation()}
         texts={page.data as ChatTexts}
         locale={locale}
         onClose={() => undefined}
       />,
+      options,
     ),
-    unreachable: render(<UnreachableNotice helplines={shell.helplines} />),
+    unreachable: renderToString(
+      <I18nProvider i18n={i18n}>
+        <UnreachableNotice helplines={shell.helplines} />
+      </I18nProvider>,
+      options,
+    ),
   };
 }

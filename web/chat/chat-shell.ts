@@ -7,8 +7,8 @@ import { isTouch } from "./touch.ts";
 
 /*
  * The dialog of the chat, without the app: it opens at once with what the build has made of an empty conversation, and
- * one can write in it. The conversation itself (routes/chat-dialog.tsx) takes over the same elements when it has come; what was
- * pressed until then is kept and pressed again.
+ * one can write in it. The conversation itself (routes/chat-dialog.tsx) takes over the same elements when it has come;
+ * what was pressed until then is kept and pressed again.
  */
 
 /** The conversation, when it has taken over the dialog. */
@@ -52,13 +52,13 @@ function approachChat(): void {
 /** Opens the dialog, at the visitor's wish: modal, with the focus in the field, or on the heading where a keyboard would rise. */
 async function openChat(): Promise<void> {
   if (!dialog) {
-    markButtons({ "aria-busy": "true" });
+    markButtons("aria-busy", "true");
     try {
       await prepareChat();
     } catch {
       return await showUnreachable();
     } finally {
-      markButtons({ "aria-busy": "false" });
+      markButtons("aria-busy", "false");
     }
   }
   showDialog();
@@ -90,7 +90,7 @@ async function makeDialog(locale: Locale): Promise<HTMLDialogElement> {
     closeChat();
   });
   // The browser may close it by itself, after a second Escape or by "back".
-  element.addEventListener("close", () => markButtons({ "aria-expanded": "false" }));
+  element.addEventListener("close", () => markButtons("aria-expanded", "false"));
   document.body.append(element);
   dialog = element;
   return element;
@@ -106,7 +106,7 @@ function showDialog(): void {
   dialog.showModal();
   target?.removeAttribute("autofocus");
   target?.focus({ preventScroll: true });
-  markButtons({ "aria-expanded": "true" });
+  markButtons("aria-expanded", "true");
   followKeyboard(dialog);
 }
 
@@ -200,9 +200,8 @@ async function followLanguage(): Promise<void> {
   if (field) field.value = typed;
 }
 
-function markButtons(attributes: Record<string, string>): void {
-  for (const button of document.querySelectorAll(".chat-button"))
-    for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value);
+function markButtons(attribute: string, value: string): void {
+  for (const button of document.querySelectorAll(".chat-button")) button.setAttribute(attribute, value);
 }
 
 /** A page of ours opened from the dialog would lie behind it. */

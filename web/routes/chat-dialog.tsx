@@ -1,5 +1,4 @@
-import { I18nProvider } from "@lingui/react";
-import { StrictMode, startTransition, useEffect, type ReactNode } from "react";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { Locale } from "../../contract/locale.ts";
 import { activate, createI18n } from "../i18n/activate.ts";
@@ -18,15 +17,16 @@ export async function mountChat(
   onClose: () => void,
 ): Promise<ChatRoot> {
   const i18n = createI18n();
-  const render = async (language: Locale, onReady: () => void): Promise<ReactNode> => {
+  const render = async (language: Locale, onReady?: () => void) => {
     const [resources] = await Promise.all([loadChat(language), activate(i18n, language)]);
     return (
-      <StrictMode>
-        <I18nProvider i18n={i18n}>
-          <ChatInDialog {...resources} locale={language} onClose={onClose} />
-          <Ready onReady={onReady} />
-        </I18nProvider>
-      </StrictMode>
+      <ChatInDialog
+        {...resources}
+        i18n={i18n}
+        locale={language}
+        onClose={onClose}
+        {...(onReady && { onReady })}
+      />
     );
   };
   const { promise: isReady, resolve } = Promise.withResolvers<void>();
@@ -36,11 +36,6 @@ export async function mountChat(
   if (!dialog.hasChildNodes()) startTransition(() => root.render(chat));
   await isReady;
   return {
-    show: async (language) => root.render(await render(language, () => undefined)),
+    show: async (language) => root.render(await render(language)),
   };
-}
-
-function Ready({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
-  return null;
 }

@@ -28,11 +28,12 @@ export function hearInTalk(
   // In the midst of another matter a shouting mother or a father who drives off is no attack.
   const isOtherMatter = present !== undefined && !["A", "C", "K", "S", "V"].includes(present.state);
   if (isOtherMatter && heard.has("violence_now") && !VIOLENT.some(isSure)) heard.set("violence_now", "maybe");
+  const isViolenceTold = VIOLENT.some((fact) => told.get(fact) === "sure");
   // What a voice says of others is no attack by them.
-  if (told.get("voices") === "sure" && !VIOLENT.some((fact) => told.get(fact) === "sure"))
+  if (told.get("voices") === "sure" && !isViolenceTold)
     for (const fact of ATTACKS) if (heard.has(fact)) heard.set(fact, "maybe");
   // Who tells of a neighbour's child is perhaps not hurt themselves.
-  if (isSure("other_harmed") && !VIOLENT.some((fact) => told.get(fact) === "sure"))
+  if (isSure("other_harmed") && !isViolenceTold)
     for (const fact of VIOLENT) if (heard.get(fact) === "maybe") heard.delete(fact);
   // In an emergency somebody may stand there already, or have done it already: these minutes count.
   if (present?.state === "E" && present.urgent && !DENIALS.some((fact) => facts.has(fact)))
