@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { REST_HOURS, STORAGE_KEYS } from "../contract/chat.ts";
 import { findChat, openChat, type Chat } from "./chat.ts";
-import { ready, watchConsole } from "./page.ts";
+import { ready, waitForPrefetches, watchConsole } from "./page.ts";
 import { FIRST_TOKEN, LAST_TOKEN, slowTest as test } from "./slow-site.ts";
 
 const API = "**/api/wisdom-chat";
@@ -123,7 +123,7 @@ test("whoever opens the chat without a network finds the numbers in it, and what
 }) => {
   await page.goto("/stories");
   await expect(page.locator("dialog.chat-dialog")).toBeAttached();
-  await page.waitForLoadState("networkidle");
+  await waitForPrefetches(page);
   await page.context().setOffline(true);
   const chat = findChat(page, "sl");
   await chat.button.click();
@@ -140,7 +140,7 @@ test("where even the dialog could not be fetched, the numbers stand beside the b
 }) => {
   await page.route("**/assets/chat-base-*.css", (route) => route.abort());
   await page.goto("/stories");
-  await page.waitForLoadState("networkidle");
+  await waitForPrefetches(page);
   await page.context().setOffline(true);
   const chat = findChat(page, "sl");
   await chat.button.click();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../contract/chat.ts";
 import type { AnyPage, ChatPage, Crisis, ThrowCubePage, Wisdom } from "../contract/content.ts";
 import { localizedPath, type Locale } from "../contract/locale.ts";
@@ -112,4 +112,14 @@ export function wideElements(page: Page): Promise<string[]> {
     const scrolls = document.documentElement.scrollWidth > innerWidth ? ["the page itself"] : [];
     return [...scrolls, ...wide.map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`)];
   });
+}
+
+/** Waits until what is fetched ahead has come (web/early.ts). */
+export async function waitForPrefetches(page: Page): Promise<void> {
+  const isFetched = () =>
+    page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=prefetch]")];
+      return links.length > 0 && links.every(({ href }) => performance.getEntriesByName(href).length > 0);
+    });
+  await expect.poll(isFetched).toBe(true);
 }

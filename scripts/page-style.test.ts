@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pickRules, splitPrint } from "./page-style.ts";
+import { leaveOut, pickRules, splitPrint } from "./page-style.ts";
 
 const page = (body: string) => `<html lang="sl"><body>${body}</body></html>`;
 
@@ -31,6 +31,15 @@ test("registered properties that nobody uses are dropped", async () => {
   const style =
     '@layer properties{@supports (margin:0){*{--tw-blur:initial}}}@layer theme{:root{--a:1px}}p{margin:var(--a)}@property --tw-blur{syntax:"*";inherits:false}';
   expect(await pickRules(style, page("<p></p>"))).toBe("@layer theme{:root{--a:1px}}p{margin:var(--a)}");
+});
+
+test("what a page has already is left out, and nothing else", () => {
+  const font = "@font-face{font-family:A;src:local(A)}";
+  const present = `${font}@layer base{:root{--a:1px}p,a{margin:0}}@media print{p{color:red}}`;
+  const style = `${font}@layer base{:root{--a:1px;--b:2px}p,a{margin:0}}@layer components{p,a{margin:0}}p{color:red}`;
+  expect(leaveOut(style, present)).toBe(
+    "@layer base{:root{--b:2px}}@layer components{p,a{margin:0}}p{color:red}",
+  );
 });
 
 test("what is for paper is parted from what is for the screen", () => {

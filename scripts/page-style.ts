@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Root } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 import fromHtml from "purgecss-from-html";
 
@@ -47,6 +47,44 @@ export async function pickRules(
       // What is prefixed for older browsers comes several times over.
       .replace(/([\w-]+:[^;{}]*;)\1+/g, "$1")
   );
+}
+
+/**
+ * The rules of a style without those that another one has already, in the same place and order: what is added to a page
+ * that stands makes the browser look at all of it anew, and at every letter where it names a font.
+ */
+export function leaveOut(style: string, present: string): string {
+  const known = new Set<string>();
+  postcss.parse(present).walk((node) => void (isWhole(node) && known.add(describeNode(node))));
+  const rest = postcss.parse(style);
+  rest.walk((node) => {
+    if (isWhole(node) && known.has(describeNode(node))) node.remove();
+  });
+  removeEmpty(rest);
+  return rest.toString();
+}
+
+/** What it says, with all that stands around it. */
+function describeNode(node: ChildNode): string {
+  const around: string[] = [];
+  for (let above = node.parent as Root | AtRule | Rule | undefined; above && above.type !== "root";) {
+    around.unshift(above.type === "rule" ? above.selector : `@${above.name} ${above.params}`);
+    above = above.parent as Root | AtRule | Rule | undefined;
+  }
+  return [...around, node.toString()].join("\n");
+}
+
+/** A declaration of a rule, or an at-rule whose declarations say nothing by themselves. */
+function isWhole(node: ChildNode): boolean {
+  if (node.type === "decl") return node.parent?.type === "rule";
+  return node.type === "atrule" && ["font-face", "property"].includes(node.name);
+}
+
+function removeEmpty(container: Root | AtRule): void {
+  container.each((node) => {
+    if (node.type === "atrule" && node.nodes) removeEmpty(node);
+    if ("nodes" in node && node.nodes?.length === 0) node.remove();
+  });
 }
 
 /** Tailwind registers a property for each part of a shadow or a filter, used or not. */

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from "../contract/locale.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
 import type { Parts } from "../web/parts.ts";
 import { listFiles, stylesOf } from "./manifest-files.ts";
-import { pickRules } from "./page-style.ts";
+import { leaveOut, pickRules } from "./page-style.ts";
 
 /** Those who read these pages come to the app by other ways, or not at all. */
 const WITHOUT_NEXT_ACT: readonly PageId[] = [
@@ -47,12 +47,14 @@ export async function writeParts(
 ): Promise<string> {
   const chatStyles = stylesOf(manifest, "web/routes/chat-dialog.tsx").filter((file) => file !== stylesheet);
   const markup = Object.values(chats).map(({ panel, unreachable }) => panel + unreachable);
-  const base = await pickRules(
+  const picked = await pickRules(
     screen,
     `<html><body><dialog class="chat-dialog">${markup.join("")}</dialog></body></html>`,
     [],
     chatStyles.map((file) => readFileSync(join(client, file), "utf8")),
   );
+  const onEveryPage = await pickRules(screen, "<html><body></body></html>");
+  const base = leaveOut(picked, onEveryPage);
   const baseFile = `assets/chat-base-${digest(base)}.css`;
   writeFileSync(join(client, baseFile), base);
 

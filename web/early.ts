@@ -1,9 +1,8 @@
 import { isLocale } from "../contract/locale.ts";
-import { prepareChat } from "./early-chat.ts";
 import { countView } from "./page-views.ts";
 import { findPage } from "../contract/pages.ts";
 import { moveButton } from "./chat/chat-button-state.ts";
-import { hasConversation, hasVisitedBefore, openStorage } from "./chat/chat-storage.ts";
+import { hasConversation, hasVisitedBefore, openStorage } from "./chat/visit-storage.ts";
 import { opensItself } from "./chat/first-visit.ts";
 import { startLocale } from "./i18n/start-locale.ts";
 import { loadParts } from "./parts.ts";
@@ -112,21 +111,32 @@ function layOut(): void {
 }
 
 /**
- * Fetches what the likely next act needs, all at once and after the fonts; nothing of it is executed, and of the chat
- * only the empty dialog is put in place. Those who save data or have little of a line get a list of it, and no more.
+ * Fetches what the likely next act needs, at once and after the fonts; nothing of it is executed, and of the chat only
+ * the empty dialog is put in place. Those who save data or have little of a line get nothing before they ask.
  */
 async function fetchAhead(): Promise<void> {
-  const parts = isLocale(language) ? await loadParts(language).catch(() => null) : null;
-  const own = parts?.ahead.pages[findPage(location.pathname)?.id ?? "not-found"];
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (!isLocale(language) || connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
+  const parts = await loadParts(language).catch(() => null);
+  const own = parts?.ahead.pages[findPage(location.pathname)?.id ?? "not-found"];
   // A page without any has no next act.
-  if (!parts || !own || connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
-  for (const href of [...parts.ahead.common, ...own]) {
+  if (!parts || !own) return;
+  const prefetch = (href: string) => {
     const link = document.createElement("link");
     // Fetched and no more: what is preloaded as a module is compiled at once.
     document.head.append(Object.assign(link, { rel: "prefetch", href, fetchPriority: "low" }));
-  }
-  if (document.querySelector(".chat-button")) await prepareChat().catch(() => undefined);
+  };
+  runApart([
+    ...[...parts.ahead.common, ...own].map((href) => () => prefetch(href)),
+    () => void readyChat().catch(() => undefined),
+  ]);
+}
+
+/** Its button opens it without this too, when its script has come (boot.js). */
+async function readyChat(): Promise<void> {
+  if (!document.querySelector(".chat-button")) return;
+  const { prepareChat } = await import("./early-chat.ts");
+  await prepareChat();
 }
 
 /** Calls each in a task of its own: on a slow phone, together, they would hold up the first touch. */

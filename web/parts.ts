@@ -40,12 +40,24 @@ async function fetchParts(address: string): Promise<Parts> {
 }
 
 /** Adds a stylesheet unless the page has it; settles when it counts. @throws when it cannot be fetched */
-export function loadStyle(href: string, id = ""): Promise<void> {
+export async function loadStyle(href: string, id = ""): Promise<void> {
+  await fetchStyle(href, id, "all");
+}
+
+/** Adds several that count from the same moment on: the page is styled anew once. @throws when one cannot be fetched */
+export async function loadStyles(hrefs: readonly string[]): Promise<void> {
+  const links = await Promise.all(hrefs.map((href) => fetchStyle(href, "", "not all")));
+  for (const link of links) link.media = "all";
+}
+
+/** @param media in which it counts when it is there */
+function fetchStyle(href: string, id: string, media: string): Promise<HTMLLinkElement> {
   const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
-  if (present?.sheet) return Promise.resolve();
-  const link = present ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href, id });
+  if (present?.sheet) return Promise.resolve(present);
+  const link =
+    present ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href, id, media });
   return new Promise((resolve, reject) => {
-    link.addEventListener("load", () => resolve());
+    link.addEventListener("load", () => resolve(link));
     link.addEventListener("error", () => {
       link.remove();
       reject(new Error("A style could not be fetched."));

@@ -2,7 +2,7 @@ import "./chat-button.css";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { moveButton } from "./chat-button-state.ts";
-import { hasVisitedBefore, openStorage } from "./chat-storage.ts";
+import { hasVisitedBefore, openStorage } from "./visit-storage.ts";
 import { opensItself } from "./first-visit.ts";
 
 /**

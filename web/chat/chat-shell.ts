@@ -1,7 +1,7 @@
 import { isLocale, localizedPath, type Locale } from "../../contract/locale.ts";
 import { loadWithRetry } from "../load.ts";
-import { loadParts, loadStyle } from "../parts.ts";
-import { hasConversation, markVisited, openStorage, readDraft, writeDraft } from "./chat-storage.ts";
+import { loadParts, loadStyle, loadStyles } from "../parts.ts";
+import { hasConversation, markVisited, openStorage, readDraft, writeDraft } from "./visit-storage.ts";
 import { CHAT_TITLE_ID } from "./chat-title.ts";
 import { isTouch } from "./touch.ts";
 
@@ -79,7 +79,7 @@ async function makeDialog(locale: Locale): Promise<HTMLDialogElement> {
   const parts = await loadParts(locale);
   if (parts) {
     element.innerHTML = parts.chat.panel;
-    await Promise.all(parts.chat.styles.map((style) => loadStyle(style)));
+    await loadStyles(parts.chat.styles);
     // It comes with the conversation: nobody is greeted anew in the middle of one.
     const isGoingOn = hasConversation(openStorage(() => window.sessionStorage));
     element.toggleAttribute("data-resuming", isGoingOn);

@@ -2,20 +2,16 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Care } from "../../contract/api.ts";
 import {
-  hasVisitedBefore,
-  markVisited,
-  openStorage,
   readConversation,
-  readDraft,
   readLastMessageTime,
   readSessionId,
   readUserMessageCount,
   writeConversation,
-  writeDraft,
   writeLastMessageTime,
   writeSessionId,
   writeUserMessageCount,
 } from "./chat-storage.ts";
+import { hasVisitedBefore, markVisited, openStorage, readDraft, writeDraft } from "./visit-storage.ts";
 
 const id = "5f0c2f66-33a1-4b0e-9d0a-0d4f6f1f2a3b";
 

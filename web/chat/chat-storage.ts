@@ -4,73 +4,36 @@ import { isNeighbourLanguage } from "../../contract/neighbours.ts";
 import { isCare } from "./read-care.ts";
 import { helpNeeds, type ChatEntry, type ChatSnapshot, type FailedTurn } from "./chat-state.ts";
 import type { HelpNeed } from "./helpline-choice.ts";
+import { CONVERSATION_KEY, readItem, writeItem } from "./visit-storage.ts";
 
-const CONVERSATION_KEY = "wisdom_chat_conversation";
-const DRAFT_KEY = "wisdom_chat_draft";
 const LAST_MESSAGE_KEY = "wisdom_chat_last_message";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A browser may refuse even to name its storage; without one the chat works and forgets. */
-export function openStorage(open: () => Storage): Storage | null {
-  try {
-    return open();
-  } catch {
-    return null;
-  }
-}
-
 export function readSessionId(local: Storage | null): string | null {
-  const id = read(local, STORAGE_KEYS.sessionId);
+  const id = readItem(local, STORAGE_KEYS.sessionId);
   return isUuid(id) ? id : null;
 }
 
 export function writeSessionId(local: Storage | null, id: string | null): void {
-  write(local, STORAGE_KEYS.sessionId, id);
+  writeItem(local, STORAGE_KEYS.sessionId, id);
 }
 
 export function readUserMessageCount(local: Storage | null): number {
-  const count = Number(read(local, STORAGE_KEYS.userMessageCount));
+  const count = Number(readItem(local, STORAGE_KEYS.userMessageCount));
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
 }
 
 export function writeUserMessageCount(local: Storage | null, count: number): void {
-  write(local, STORAGE_KEYS.userMessageCount, String(count));
+  writeItem(local, STORAGE_KEYS.userMessageCount, String(count));
 }
 
 /** When the last message was sent in this browser, in milliseconds; null where that is not known. */
 export function readLastMessageTime(local: Storage | null): number | null {
-  return asTime(Number(read(local, LAST_MESSAGE_KEY)));
+  return asTime(Number(readItem(local, LAST_MESSAGE_KEY)));
 }
 
 export function writeLastMessageTime(local: Storage | null, time: number | null): void {
-  write(local, LAST_MESSAGE_KEY, time === null ? null : String(time));
-}
-
-/** A browser that cannot remember a visit counts as one that has been here: it is not greeted on every page. */
-export function hasVisitedBefore(local: Storage | null): boolean {
-  try {
-    return local === null || local.getItem(STORAGE_KEYS.visitedBefore) !== null;
-  } catch {
-    return true;
-  }
-}
-
-/** Tells whether the visit will be remembered. */
-export function markVisited(local: Storage | null): boolean {
-  return write(local, STORAGE_KEYS.visitedBefore, "true");
-}
-
-export function readDraft(session: Storage | null): string {
-  return read(session, DRAFT_KEY) ?? "";
-}
-
-export function writeDraft(session: Storage | null, draft: string): void {
-  write(session, DRAFT_KEY, draft === "" ? null : draft);
-}
-
-/** Whether this tab holds a conversation or a message that was begun. */
-export function hasConversation(session: Storage | null): boolean {
-  return read(session, CONVERSATION_KEY) !== null || read(session, DRAFT_KEY) !== null;
+  writeItem(local, LAST_MESSAGE_KEY, time === null ? null : String(time));
 }
 
 /** The conversation of a tab; another tab of the same browser has its own. */
@@ -83,7 +46,7 @@ export interface TabConversation {
 }
 
 export function readConversation(session: Storage | null): TabConversation {
-  const parsed = parse(read(session, CONVERSATION_KEY));
+  const parsed = parse(readItem(session, CONVERSATION_KEY));
   const { entries, signals, needs, helpLanguage, care, undeleted, failedTurn, sessionId, usedAt } = isRecord(
     parsed,
   )
@@ -109,7 +72,7 @@ export function writeConversation(session: Storage | null, conversation: TabConv
   const { entries, undeleted, failedTurn } = snapshot;
   const empty =
     entries.length === 0 && helpNeeds(snapshot).length === 0 && undeleted === null && failedTurn === null;
-  write(session, CONVERSATION_KEY, empty ? null : JSON.stringify({ ...snapshot, sessionId, usedAt }));
+  writeItem(session, CONVERSATION_KEY, empty ? null : JSON.stringify({ ...snapshot, sessionId, usedAt }));
 }
 
 function isNeed(value: unknown): value is HelpNeed {
@@ -157,24 +120,5 @@ function parse(text: string | null): unknown {
     return text === null ? null : JSON.parse(text);
   } catch {
     return null;
-  }
-}
-
-function read(storage: Storage | null, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: Storage | null, key: string, value: string | null): boolean {
-  if (storage === null) return false;
-  try {
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -22,16 +22,15 @@ import {
 } from "./chat-state.ts";
 import {
   readConversation,
-  readDraft,
   readLastMessageTime,
   readSessionId,
   readUserMessageCount,
   writeConversation,
-  writeDraft,
   writeLastMessageTime,
   writeSessionId,
   writeUserMessageCount,
 } from "./chat-storage.ts";
+import { readDraft, writeDraft } from "./visit-storage.ts";
 import type { readReply, ReplyEnd } from "./reply-stream.ts";
 
 /** The calls of web/api.ts that the chat makes. What they throw is an `ApiFailure`. */

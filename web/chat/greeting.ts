@@ -2,7 +2,7 @@ import "./greeting.css";
 import type { ChatPage } from "../../contract/content.ts";
 import { isLocale } from "../../contract/locale.ts";
 import { loadPage } from "../content.ts";
-import { hasVisitedBefore, markVisited, openStorage } from "./chat-storage.ts";
+import { hasVisitedBefore, markVisited, openStorage } from "./visit-storage.ts";
 import { mayGreet, opensItself } from "./first-visit.ts";
 
 /*
