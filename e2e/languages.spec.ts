@@ -82,6 +82,15 @@ test("switching keeps path, query, hash and scroll, and the choice is stored", a
   expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 60 * 60);
 });
 
+test("at the top of a page the other language is asked for as a page, not with the app", async ({ page }) => {
+  await page.goto("/wisdom/what-is?from=a%20friend");
+  await chooseLanguage(page, "English");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What Is Wisdom");
+  expect(new URL(page.url()).search).toBe("?from=a+friend&lng=en");
+  await expect.poll(() => storedChoice(page)).toEqual({ local: "en", cookie: "en" });
+  await expect(page.locator("html")).not.toHaveAttribute("data-ready");
+});
+
 test("a choice outlives the loss of the cookie", async ({ page, context }) => {
   await openPage(page, "/");
   await chooseLanguage(page, "English");

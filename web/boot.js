@@ -71,7 +71,10 @@
     app = undefined;
     if (waiting?.href) location.assign(waiting.href);
   };
-  const early = (event) => event.target instanceof Element && event.target.closest("[data-early]");
+  // At the top of a page there is no place to lose: there the other language is a page like any other.
+  const early = ({ target }) =>
+    target instanceof Element &&
+    target.closest(scrollY || location.hash ? "[data-early]" : "[data-early]:not(.languages *)");
   const keep = (event, pressed) => {
     event.preventDefault();
     waiting = pressed;

@@ -1,6 +1,6 @@
 import { TRACKED_TEXT_MAX_CHARACTERS } from "../contract/chat.ts";
 import type { ThrowCubePage, Wisdom } from "../contract/content.ts";
-import { isLocale, localizedPath } from "../contract/locale.ts";
+import { isLocale, LOCALE_KEY, localizedPath } from "../contract/locale.ts";
 import { readThought, THOUGHT_KEY, thoughtPath } from "../contract/thoughts.ts";
 import { track } from "./api.ts";
 import type { CubeState } from "./cube/cube-state.ts";
@@ -112,6 +112,10 @@ function show(section: HTMLElement, cube: CubeState, wisdoms: readonly Wisdom[])
   const address = new URL(location.href);
   address.searchParams.set(THOUGHT_KEY, String(cube.thought + 1));
   history.replaceState(history.state, "", address);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".languages a"))
+    link.search = String(
+      new URLSearchParams({ ...Object.fromEntries(address.searchParams), [LOCALE_KEY]: link.hreflang }),
+    );
   const thought = find(".thought");
   if (thought) bringIntoView(thought);
   setTimeout(startApp, LEISURE_MS);
