@@ -1,6 +1,13 @@
 /** The user message after which the invitation card is shown (spec §9). */
 export const INVITE_TURN = 5;
 
+/**
+ * In a long conversation it is said again that a program answers: after so many of the visitor's messages, and
+ * after so many hours (California SB 243 asks for three where minors may write).
+ */
+export const REMIND_MESSAGES = 30;
+export const REMIND_HOURS = 3;
+
 /** Limits of one request to the assistant; beyond them the answer is a 4xx. */
 export const MESSAGE_MAX_CHARACTERS = 4_000;
 export const REPLY_MAX_CHARACTERS = 16_000;

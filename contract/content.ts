@@ -73,6 +73,8 @@ export const chatMeta = pageMeta.extend({
   greeting: z.strictObject({ from: line, close: line }),
   /** Program, not a person; how long it is kept; where to get help. `{days}` is filled in. */
   notice: line.includes("{days}"),
+  /** Said again in a long conversation; Markdown. */
+  reminder: line,
   questions: z.strictObject({ "what-is": line, "what-is-not": line, hope: line, "heaven-hell": line }),
   invitation: z.strictObject({ title: line, text: line, action: line }),
 });

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { PAGES } from "../contract/pages.ts";
-import { robots, sitemap } from "./site-files.ts";
+import { robots, securityContact, sitemap } from "./site-files.ts";
 
 const ORIGIN = "https://example.org";
 
@@ -39,4 +39,15 @@ test("robots may read everything but calls and accounts, and are told where the 
     "Sitemap: https://example.org/sitemap.xml",
     "",
   ]);
+});
+
+test("who finds a hole is told whom to write to, for less than a year", () => {
+  const built = new Date("2028-02-29T23:30:00Z");
+  const text = securityContact({ origin: ORIGIN, email: "a@example.org" }, built);
+  expect(text).toContain("Contact: mailto:a@example.org\n");
+  expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt`);
+  const end = new Date(/Expires: (.*)/.exec(text)?.[1] ?? "");
+  const days = (end.getTime() - built.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(360);
+  expect(days).toBeLessThan(365);
 });

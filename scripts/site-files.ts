@@ -1,12 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "../contract/content.ts";
 import { DEFAULT_LOCALE, LOCALES, localizedPath } from "../contract/locale.ts";
 import { PAGES } from "../contract/pages.ts";
 
-/** Writes what search engines ask for beside the client build: sitemap.xml and robots.txt. */
+/** Writes what search engines and those who report a fault ask for beside the client build. */
 export function writeSiteFiles(root: string): void {
-  const { origin } = JSON.parse(readFileSync(join(root, "generated/content/site.json"), "utf8")) as Site;
+  const site = JSON.parse(readFileSync(join(root, "generated/content/site.json"), "utf8")) as Site;
+  const { origin } = site;
+  mkdirSync(join(root, "dist/client/.well-known"), { recursive: true });
+  writeFileSync(join(root, "dist/client/.well-known/security.txt"), securityContact(site, new Date()));
   writeFileSync(join(root, "dist/client/sitemap.xml"), sitemap(origin));
   writeFileSync(join(root, "dist/client/robots.txt"), robots(origin));
 }
@@ -42,6 +45,19 @@ export function robots(origin: string): string {
     "Disallow: /auth/",
     "",
     `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
+}
+
+/** Where a hole in the site is reported (RFC 9116); the standard wants an end within a year, so each build renews it. */
+export function securityContact({ origin, email }: Pick<Site, "origin" | "email">, built: Date): string {
+  const end = new Date(built);
+  end.setUTCDate(end.getUTCDate() + 364);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${end.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Preferred-Languages: ${LOCALES.join(", ")}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
     "",
   ].join("\n");
 }

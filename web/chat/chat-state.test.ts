@@ -17,17 +17,20 @@ import {
 
 const play = (events: readonly ChatEvent[], start: ChatState = emptyChat()) =>
   events.reduce(chatReducer, start);
+const NOW = Date.UTC(2026, 10, 26);
+const hoursLater = (hours: number) => NOW + hours * 60 * 60 * 1000;
 const sent = (text: string): ChatEvent => ({
   type: "sent",
   id: `u-${text}`,
   turnId: `t-${text}`,
   text,
   language: "sl",
+  at: NOW,
 });
 const broken: ChatEvent = { type: "broken", code: "network", ending: "interrupted" };
 const lost: ChatEvent = { type: "broken", code: "network", ending: "lost" };
 const received = (text: string): ChatEvent => ({ type: "received", id: `a-${text}`, text, language: "sl" });
-const finished: ChatEvent = { type: "finished", id: "invitation", language: "sl" };
+const finished: ChatEvent = { type: "finished", id: "invitation", language: "sl", at: NOW };
 const turn = (text: string) => [sent(text), received("…"), finished];
 const turns = (count: number) =>
   Array.from({ length: count }, (_, index) => turn(`vprašanje ${index + 1}`)).flat();
@@ -66,6 +69,29 @@ test("the invitation follows the reply to the fifth message, once", () => {
 test("the count goes on from an earlier visit, and beyond five nobody is invited", () => {
   expect(invitations(play(turns(1), { ...emptyChat(), userMessageCount: 4 }))).toHaveLength(1);
   expect(invitations(play(turns(3), { ...emptyChat(), userMessageCount: 5 }))).toHaveLength(0);
+});
+
+const reminders = (state: ChatState) => state.entries.filter((entry) => entry.type === "program_reminder");
+
+test("after every thirty messages it is said again that a program answers, in danger too", () => {
+  const danger: ChatEvent = { type: "signalled", signals: ["plan"] };
+  expect(reminders(play([danger, ...turns(29)]))).toHaveLength(0);
+  const thirty = play([danger, ...turns(30)]);
+  expect(thirty.entries.at(-1)).toMatchObject({ role: "system", content: "", type: "program_reminder" });
+  expect(reminders(play(turns(59)))).toHaveLength(1);
+  expect(reminders(play(turns(60)))).toHaveLength(2);
+});
+
+test("and after every three hours, whatever the clock did before", () => {
+  const turnAt = (text: string, at: number): ChatEvent[] =>
+    turn(text).map((event) => ("at" in event ? { ...event, at } : event));
+  const begun = play(turnAt("a", NOW));
+  expect(reminders(play(turnAt("b", hoursLater(2.9)), begun))).toHaveLength(0);
+  const late = play(turnAt("b", hoursLater(3)), begun);
+  expect(reminders(late)).toHaveLength(1);
+  expect(reminders(play(turnAt("c", hoursLater(5.9)), late))).toHaveLength(1);
+  expect(reminders(play(turnAt("c", hoursLater(6)), late))).toHaveLength(2);
+  expect(reminders(play(turnAt("b", hoursLater(-5)), begun))).toHaveLength(0);
 });
 
 test("nobody is invited once a signal has been raised", () => {
@@ -182,7 +208,7 @@ test("a lost reply is exchanged for the whole one, and the fifth is followed by 
   expect(lostReply(half)).toMatchObject({ content: "Pol", turnId: "t-e" });
   const waiting = play([{ type: "retried" }], half);
   expect(waiting).toMatchObject({ phase: "pending", replaced: { content: "Pol" } });
-  const whole = play([{ type: "recovered", id: "w", text: "Ves odgovor" }], waiting);
+  const whole = play([{ type: "recovered", id: "w", text: "Ves odgovor", at: NOW }], waiting);
   expect(whole).toMatchObject({ phase: "idle", replaced: null });
   expect(whole.entries.at(-2)).toEqual({ ...half.entries.at(-1), content: "Ves odgovor", ending: undefined });
   expect(invitations(whole)).toHaveLength(1);

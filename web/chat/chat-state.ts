@@ -4,6 +4,8 @@ import {
   INVITE_TURN,
   MESSAGE_MAX_CHARACTERS,
   MESSAGES_MAX,
+  REMIND_HOURS,
+  REMIND_MESSAGES,
   REPLY_MAX_CHARACTERS,
   type Signal,
 } from "../../contract/chat.ts";
@@ -11,13 +13,15 @@ import type { Locale } from "../../contract/locale.ts";
 import type { NeighbourLanguage } from "../../contract/neighbours.ts";
 import type { HelpNeed } from "./helpline-choice.ts";
 
-/** One entry of the list (spec §3 "Chat message"); the invitation is a system entry without text. */
+/** One entry of the list (spec §3 "Chat message"); invitation and reminder are system entries without text. */
 export interface ChatEntry {
   id: string;
   role: "user" | "assistant" | "system";
   content: string;
-  type?: "telegram_invite";
+  type?: "telegram_invite" | "program_reminder";
   language: Locale;
+  /** When a message was sent or a reminder shown, in milliseconds; unknown where it came back from the log. */
+  at?: number;
   /** Question and reply of one turn carry the same id. */
   turnId?: string;
   /** A reply that did not reach its end, and why: of a `lost` one the server may know more than was seen. */
@@ -86,15 +90,15 @@ export interface Alarm {
 
 export type ChatEvent =
   | { type: "typed"; draft: string }
-  | { type: "sent"; id: string; turnId: string; text: string; language: Locale; choice?: string }
+  | { type: "sent"; id: string; turnId: string; text: string; language: Locale; at: number; choice?: string }
   | { type: "retried" }
   | { type: "received"; id: string; text: string; language: Locale }
   | ({ type: "signalled" } & Alarm)
   | { type: "asked"; care: Care | null }
-  | { type: "finished"; id: string; language: Locale }
+  | { type: "finished"; id: string; language: Locale; at: number }
   | { type: "broken"; code: FailureCode; ending: "interrupted" | "lost" }
   /** The server knew the whole reply of a turn whose connection was lost. */
-  | { type: "recovered"; id: string; text: string }
+  | { type: "recovered"; id: string; text: string; at: number }
   | { type: "not-recovered"; code: FailureCode | null }
   | { type: "judged"; turnId: string; feedback: Feedback | null }
   | { type: "stopped"; id: string }
@@ -142,6 +146,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
             content: event.text.trim(),
             language: event.language,
             turnId: event.turnId,
+            at: event.at,
             ...(event.choice !== undefined && { choice: event.choice }),
           },
         ],
@@ -252,6 +257,14 @@ export function mayInvite(state: ChatState): boolean {
   );
 }
 
+/** Whether it is time to say again that a program answers; the conversation's first notice counts as said. */
+export function needsReminder(entries: readonly ChatEntry[], now: number): boolean {
+  const since = entries.slice(entries.findLastIndex(({ type }) => type === "program_reminder") + 1);
+  const said = entries.findLast(({ type }) => type === "program_reminder") ?? since.find(({ at }) => at);
+  const hours = said?.at === undefined ? 0 : (now - said.at) / 3_600_000;
+  return since.filter(({ role }) => role === "user").length >= REMIND_MESSAGES || hours >= REMIND_HOURS;
+}
+
 /** Who the help card is for; nobody, where it is not shown. Once it came, it stays. */
 export function helpNeeds({ signals, needs }: Pick<ChatState, "signals" | "needs">): HelpNeed[] {
   const told = signals.map((signal): HelpNeed => (signal === "violence" ? "violence" : "life"));
@@ -308,20 +321,27 @@ function receive(
   };
 }
 
-function finish(state: ChatState, { id, language }: { id: string; language: Locale }): ChatState {
+function finish(
+  state: ChatState,
+  { id, language, at }: { id: string; language: Locale; at: number },
+): ChatState {
   if (state.phase === "pending") return takeBack(state, "unavailable");
   if (state.phase === "idle") return state;
   const done: ChatState = { ...state, phase: "idle" };
-  if (!mayInvite(done)) return done;
-  const invitation: ChatEntry = { id, role: "system", content: "", type: "telegram_invite", language };
-  return { ...done, entries: [...done.entries, invitation] };
+  const type = needsReminder(done.entries, at)
+    ? "program_reminder"
+    : mayInvite(done)
+      ? "telegram_invite"
+      : null;
+  if (!type) return done;
+  return { ...done, entries: [...done.entries, { id, role: "system", content: "", type, language, at }] };
 }
 
-function recover(state: ChatState, { id, text }: { id: string; text: string }): ChatState {
+function recover(state: ChatState, { id, text, at }: { id: string; text: string; at: number }): ChatState {
   if (state.phase !== "pending") return state;
   const { language, ...reply } = replyOf(state, state.replaced?.id ?? id);
   const entries = [...state.entries, { ...reply, language, content: text }];
-  return finish({ ...state, entries, phase: "streaming", replaced: null }, { id, language });
+  return finish({ ...state, entries, phase: "streaming", replaced: null }, { id, language, at });
 }
 
 function judge(

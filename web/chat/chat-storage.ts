@@ -85,13 +85,14 @@ export function isSignal(value: unknown): value is Signal {
 
 function isEntry(value: unknown): value is ChatEntry {
   if (!isRecord(value)) return false;
-  const { id, role, content, type, language, turnId, ending, feedback, choice } = value;
+  const { id, role, content, type, language, at, turnId, ending, feedback, choice } = value;
   return (
     typeof id === "string" &&
     (role === "user" || role === "assistant" || role === "system") &&
     typeof content === "string" &&
-    (type === undefined || type === "telegram_invite") &&
+    (type === undefined || type === "telegram_invite" || type === "program_reminder") &&
     isLocale(language) &&
+    (at === undefined || asTime(at) !== null) &&
     (turnId === undefined || isUuid(turnId)) &&
     (ending === undefined || ending === "stopped" || ending === "interrupted" || ending === "lost") &&
     (feedback === undefined || feedback === 1 || feedback === -1) &&

@@ -215,7 +215,8 @@ export function createConversation(options: ConversationOptions): Conversation {
     if (running !== controller) return;
     running = null;
     buffer.flush();
-    if (end === "complete") return dispatch({ type: "finished", id: crypto.randomUUID(), language });
+    if (end === "complete")
+      return dispatch({ type: "finished", id: crypto.randomUUID(), language, at: Date.now() });
     controller.abort();
     dispatch({ type: "broken", code, ending: end });
     // The worker may have given the part that it kept when the visitor left; asked once more, it answers anew.
@@ -265,7 +266,7 @@ export function createConversation(options: ConversationOptions): Conversation {
       const stored = messages.find(({ role, turn_id }) => role === "assistant" && turn_id === lost.turnId);
       if (!stored || stored.is_interrupted) return void run(lost.language, true);
       running = null;
-      dispatch({ type: "recovered", id: crypto.randomUUID(), text: stored.content });
+      dispatch({ type: "recovered", id: crypto.randomUUID(), text: stored.content, at: Date.now() });
       dispatch({ type: "asked", care });
     } catch (error) {
       if (running !== controller) return;
@@ -334,7 +335,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     const isSame = state.failedTurn?.text === text.trim();
     const turnId = (isSame && state.failedTurn?.turnId) || crypto.randomUUID();
     const chosen = choice === undefined ? {} : { choice };
-    dispatch({ type: "sent", id: crypto.randomUUID(), turnId, text, language, ...chosen });
+    dispatch({ type: "sent", id: crypto.randomUUID(), turnId, text, language, at: Date.now(), ...chosen });
     void run(language, false);
   }
 

@@ -6,7 +6,7 @@ import { CareChoices } from "./care-choices.tsx";
 import { ChatIcon } from "./chat-icons.tsx";
 import { helpNeeds, type ChatState, type Feedback } from "./chat-state.ts";
 import { InvitationCard } from "./invitation-card.tsx";
-import { Message } from "./message.tsx";
+import { Message, Reply } from "./message.tsx";
 
 export interface MessageListProps {
   state: ChatState;
@@ -20,11 +20,13 @@ export interface MessageListProps {
 
 /** The conversation; it follows the reply until the reader scrolls up. */
 export function MessageList({ state, texts, onRetry, onJudge, onChoose, children }: MessageListProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { phase, replaced } = state;
   // After a sign of danger nothing turns the eye away from the help.
   const entries =
-    helpNeeds(state).length > 0 ? state.entries.filter((entry) => entry.type === undefined) : state.entries;
+    helpNeeds(state).length > 0
+      ? state.entries.filter((entry) => entry.type !== "telegram_invite")
+      : state.entries;
   const asked = phase === "idle" ? state.care : null;
   const { box, list, away, toEnd, watchScroll } = useFollowing(entries, asked);
   const last = entries.at(-1);
@@ -45,6 +47,15 @@ export function MessageList({ state, texts, onRetry, onJudge, onChoose, children
             entry.type === "telegram_invite" ? (
               <li key={entry.id}>
                 <InvitationCard invitation={texts.meta.invitation} url={texts.invitationUrl} />
+              </li>
+            ) : entry.type === "program_reminder" ? (
+              <li key={entry.id} className="chat-reminder">
+                <Reply
+                  text={texts.meta.reminder}
+                  streaming={false}
+                  language={i18n.locale}
+                  helplines={texts.helplines}
+                />
               </li>
             ) : (
               <Message

@@ -58,7 +58,8 @@ interface ReplyProps {
   helplines: readonly Helpline[];
 }
 
-function Reply({ text, streaming, language, helplines }: ReplyProps) {
+/** What is said as text of a conversation. */
+export function Reply({ text, streaming, language, helplines }: ReplyProps) {
   const Markdown = useMarkdown();
   const deferred = useDeferredValue(text);
   if (text === "") return null;

@@ -75,6 +75,7 @@ test("a thought is opened on the page of the cube alone", async () => {
 test.each([
   ["/sitemap.xml", "application/xml"],
   ["/robots.txt", "text/plain"],
+  ["/.well-known/security.txt", "text/plain"],
 ])("%s comes as %s and may be kept for an hour", async (path, type) => {
   const { status, headers } = await open(path);
   expect(status).toBe(200);
