@@ -136,9 +136,12 @@ export interface StoredMessage {
   signal: Signal | null;
 }
 
-/** `POST /api/track` → 204. Counted per day, nothing about the visitor is kept. */
+/**
+ * `POST /api/track` → 204. Counted per day, nothing about the visitor is kept. `help_shown` is the help card of the
+ * chat, `number_pressed` a number on it.
+ */
 export const trackRequest = z.object({
-  event: z.enum(["page_view", "cube_throw"]),
+  event: z.enum(["page_view", "cube_throw", "help_shown", "number_pressed"]),
   path: z.string().min(1).max(200).startsWith("/"),
   language: z.enum(LOCALES),
   text: z

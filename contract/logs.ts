@@ -109,6 +109,9 @@ export interface DayFigures {
   signals: number;
   page_views: number;
   cube_throws: number;
+  /** How often the help card of the chat was shown, and a number on it pressed. */
+  help_shown: number;
+  numbers_pressed: number;
 }
 
 /** `GET /api/admin/stats`: the totals, and the figures of the last days, oldest first. */
@@ -119,6 +122,8 @@ export interface StatsReply {
   /** 0 where there are no conversations. */
   average_messages: number;
   days: DayFigures[];
+  /** Since the first of January, for the yearly report. */
+  this_year: Pick<DayFigures, "help_shown" | "numbers_pressed">;
 }
 
 /** What admins do that is written down. */

@@ -9,6 +9,8 @@ const day = (name: string, conversations: number, messages: number): DayFigures 
   signals: 0,
   page_views: 0,
   cube_throws: 0,
+  help_shown: 0,
+  numbers_pressed: 0,
 });
 
 test("bars stand side by side, to one scale that ends at a round number", () => {

@@ -1,11 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Locale } from "../../contract/locale.ts";
-import type { DayFigures } from "../../contract/logs.ts";
+import type { DayFigures, StatsReply } from "../../contract/logs.ts";
 import { CHART_HEIGHT, CHART_WIDTH, drawChart } from "./chart-state.ts";
 import { formatCount, formatDay } from "./log-format.ts";
 
 /** What was counted on each of the last days: a drawing, and the same as a table. */
-export function DayFiguresPart({ days, locale }: { days: readonly DayFigures[]; locale: Locale }) {
+export function DayFiguresPart({
+  days,
+  thisYear,
+  locale,
+}: {
+  days: readonly DayFigures[];
+  thisYear: StatsReply["this_year"];
+  locale: Locale;
+}) {
   const today = days.at(-1);
   const count = (value: number) => formatCount(value, locale);
   return (
@@ -28,6 +36,10 @@ export function DayFiguresPart({ days, locale }: { days: readonly DayFigures[]; 
         <DayTable days={days} locale={locale} />
       </div>
       <p className="log-hint">
+        <Trans comment="Two sums of this calendar year, for the yearly report">
+          Since the first of January: help shown in the chat {count(thisYear.help_shown)}, numbers pressed{" "}
+          {count(thisYear.numbers_pressed)}.
+        </Trans>{" "}
         <Trans>
           Counted on the day it happened, also what was deleted since. Nothing in these figures says anything
           about a visitor.
@@ -122,6 +134,12 @@ function DayTable({ days, locale }: { days: readonly DayFigures[]; locale: Local
             <th scope="col">
               <Trans comment="Column: number of throws of the cube">Throws</Trans>
             </th>
+            <th scope="col">
+              <Trans comment="Column: how often the help card of the chat was shown">Help shown</Trans>
+            </th>
+            <th scope="col">
+              <Trans comment="Column: how often a number on the help card was pressed">Numbers pressed</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -133,6 +151,8 @@ function DayTable({ days, locale }: { days: readonly DayFigures[]; locale: Local
               <td>{formatCount(figures.signals, locale)}</td>
               <td>{formatCount(figures.page_views, locale)}</td>
               <td>{formatCount(figures.cube_throws, locale)}</td>
+              <td>{formatCount(figures.help_shown, locale)}</td>
+              <td>{formatCount(figures.numbers_pressed, locale)}</td>
             </tr>
           ))}
         </tbody>

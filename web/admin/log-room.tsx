@@ -121,7 +121,9 @@ export function LogRoom({ api, locale, view, onView, addressOf, onRefused }: Log
           </button>
         </div>
       )}
-      {stats.stats && <DayFiguresPart days={stats.stats.days} locale={locale} />}
+      {stats.stats && (
+        <DayFiguresPart days={stats.stats.days} thisYear={stats.stats.this_year} locale={locale} />
+      )}
       <div className="log-bar">
         <nav className="log-parts" aria-label={t`Parts of the log room`}>
           <PartLink

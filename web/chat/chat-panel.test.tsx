@@ -210,6 +210,20 @@ test("the help card comes at once, before any answer, and only one stays", async
   expect(within(card).getByRole("alert")).toBe(spoken);
 });
 
+test("that help was shown is counted once, and a number that is pressed, without a word of the conversation", async () => {
+  const request = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 204 })));
+  vi.stubGlobal("fetch", request);
+  const { view } = open({}, { help: ["wish_to_die"] });
+  await ask(SAD);
+  fireEvent.click(within(screen.getByRole("region", { name: TEXTS.card.title })).getAllByRole("link")[0]!);
+  view.unmount();
+  open({}, { help: ["wish_to_die"] });
+  await ask(SAD);
+  const counted = request.mock.calls.map(([path, init]) => [path, JSON.parse(String(init?.body)) as unknown]);
+  const event = (name: string) => ["/api/track", { event: name, path: "/chat", language: "en" }];
+  expect(counted).toEqual([event("help_shown"), event("number_pressed")]);
+});
+
 test("an invitation that stands there already goes when a signal comes", async () => {
   open();
   for (let turn = 1; turn <= 5; turn++) {

@@ -20,6 +20,7 @@ import { useOnline, useReturns } from "./connection.ts";
 import type { Conversation } from "./conversation.ts";
 import { EarlierOffer } from "./earlier-offer.tsx";
 import { HelpCard } from "./help-card.tsx";
+import { useHelpCount } from "./help-count.ts";
 import { chooseHelplines } from "./helpline-choice.ts";
 import { MessageList } from "./message-list.tsx";
 import { loadMarkdown } from "./message.tsx";
@@ -57,8 +58,10 @@ export function ChatPanel(props: ChatPanelProps) {
   const needs = helpNeeds(state);
   const hasHelp = needs.length > 0;
   const [had] = useState(() => conversation.getState());
+  const isHelpNew = hasHelp && helpNeeds(had).length === 0;
   // The help card shows its numbers already.
   const numbers = hasHelp ? [] : chooseHelplines(texts.helplines, locale, country).first;
+  useHelpCount(panel, isHelpNew, locale);
   useTyped(conversation, field);
   useInView(panel, { empty, hasHelp });
   useSaving(conversation);

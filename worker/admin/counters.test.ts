@@ -46,9 +46,16 @@ test("a day counts conversations once, every message, and messages with a sign o
     signals: 1,
     page_views: 0,
     cube_throws: 0,
+    help_shown: 0,
+    numbers_pressed: 0,
   };
   expect(days).toEqual([{ ...today, day: "2026-05-04", conversations: 0, messages: 0, signals: 0 }, today]);
-  expect(totals).toEqual({ total_conversations: 0, total_messages: 0, average_messages: 0 });
+  expect(totals).toEqual({
+    total_conversations: 0,
+    total_messages: 0,
+    average_messages: 0,
+    this_year: { help_shown: 0, numbers_pressed: 0 },
+  });
 });
 
 test("page views and throws of all pages and languages are added up", async () => {
@@ -57,6 +64,15 @@ test("page views and throws of all pages and languages are added up", async () =
   );
   const { days } = await readStats(database, 1, new Date("2026-05-05T10:00:00Z"));
   expect(days).toMatchObject([{ page_views: 7, cube_throws: 2 } satisfies Partial<DayFigures>]);
+});
+
+test("how often help was shown and a number pressed stands on its day, and is added up from the first of January", async () => {
+  await env.DB.exec(
+    "INSERT INTO daily_counts VALUES ('2025-12-31','help_shown','/chat','sl','',9), ('2026-01-01','help_shown','/chat','en','',2), ('2026-05-05','help_shown','/chat','sl','',3), ('2026-05-05','number_pressed','/chat','sl','',1)",
+  );
+  const { days, this_year } = await readStats(database, 1, new Date("2026-05-05T10:00:00Z"));
+  expect(days).toMatchObject([{ help_shown: 3, numbers_pressed: 1 } satisfies Partial<DayFigures>]);
+  expect(this_year).toEqual({ help_shown: 5, numbers_pressed: 1 });
 });
 
 test("a turn that comes again counts once", async () => {

@@ -35,6 +35,19 @@ test("views and throws are counted per day, a thought is cut at 100 characters",
   });
 });
 
+test("help that was shown in the chat and numbers that were pressed are counted", async () => {
+  for (const event of ["help_shown", "number_pressed", "number_pressed"])
+    await track({ event, path: "/chat", language: "sl" });
+  const rows = await database.select().from(dailyCounts);
+  const chat = rows
+    .filter(({ path }) => path === "/chat")
+    .map(({ event, text, count }) => ({ event, text, count }));
+  expect(chat).toEqual([
+    { event: "help_shown", text: "", count: 1 },
+    { event: "number_pressed", text: "", count: 2 },
+  ]);
+});
+
 test("nothing is counted where somebody looks for help, and inventions count as one", async () => {
   await track({ event: "page_view", path: "/help", language: "sl" });
   await track({ event: "page_view", path: "/invented/1", language: "sl" });

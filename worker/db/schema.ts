@@ -137,9 +137,9 @@ export const dailyCounts = sqliteTable(
   {
     /** YYYY-MM-DD, in Slovenia. */
     day: text("day").notNull(),
-    /** The last three are counted by triggers on chat_messages; they have no path. */
+    /** Conversations, messages and signals are counted by triggers on chat_messages; they have no path. */
     event: text("event", {
-      enum: ["page_view", "cube_throw", "conversation", "message", "signal"],
+      enum: ["page_view", "cube_throw", "help_shown", "number_pressed", "conversation", "message", "signal"],
     }).notNull(),
     path: text("path").notNull(),
     language: text("language", { enum: LOCALES }).notNull(),
