@@ -12,6 +12,8 @@ import {
 import type { Care } from "../../contract/api.ts";
 import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
+import { pagePath } from "../../contract/pages.ts";
+import { HelpWindow } from "../ui/help-window.tsx";
 import { ChatIcon } from "./chat-icons.tsx";
 import { ClearQuestion, FailureNotice, Notice, UndeletedNotice } from "./chat-notices.tsx";
 import { emptyChat, helpNeeds, type ChatState } from "./chat-state.ts";
@@ -131,6 +133,12 @@ export function ChatPanel(props: ChatPanelProps) {
           <button ref={clearButton} type="button" className="chat-action" onClick={() => setClearing(true)}>
             <Trans comment="Button: clear the whole conversation">Clear</Trans>
           </button>
+        )}
+        {onClose && (
+          // The header of the page lies behind the dialog.
+          <a className="help-window" href={pagePath("help")}>
+            <HelpWindow name={t({ message: "Help", comment: "Beside the lit window; as short as can be" })} />
+          </a>
         )}
         {onClose && (
           <button

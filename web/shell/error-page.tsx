@@ -1,4 +1,6 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
+import { pagePath } from "../../contract/pages.ts";
+import { HelpWindow } from "../ui/help-window.tsx";
 
 /** Shown when a route fails unexpectedly (spec §8); English in both languages, since the texts themselves may be missing. */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
@@ -21,6 +23,9 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, "error">) {
         </a>
         .
       </p>
+      <a className="help-window" href={pagePath("help")}>
+        <HelpWindow name="Pomoč · Help" />
+      </a>
     </section>
   );
 }

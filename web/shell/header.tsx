@@ -1,16 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { NAVIGATION } from "../../contract/pages.ts";
+import { NAVIGATION, pagePath } from "../../contract/pages.ts";
+import { HelpWindow } from "../ui/help-window.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { PAGE_LABELS } from "./page-labels.ts";
 
 /**
- * Brand, the seven entries of the navigation (spec §2), the search and the languages. On small screens the
- * menu is a native popover: it opens before any script has come, and without one.
+ * Brand, the way to help, the seven entries of the navigation (spec §2), the search and the languages. On small screens
+ * the menu is a native popover: it opens before any script has come, and without one. Help stays in view wherever the
+ * page is scrolled to (shell.css).
  */
 export function Header() {
   const { t } = useLingui();
+  const help = pagePath("help") as "/";
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -39,6 +42,9 @@ export function Header() {
         <span>
           <Trans>Wisdom Cube</Trans>
         </span>
+      </Link>
+      <Link className="help-window" to={help}>
+        <HelpWindow name={t({ message: "Help", comment: "Beside the lit window; as short as can be" })} />
       </Link>
       <div
         className="nav"
@@ -70,6 +76,9 @@ export function Header() {
             <path d="m13 13 5 5" strokeLinecap="round" />
           </svg>
           <span>{t(PAGE_LABELS.search)}</span>
+        </Link>
+        <Link className="nav-help" to={help} onClick={closeMenu}>
+          {t(PAGE_LABELS.help)}
         </Link>
       </div>
       <LanguageSwitcher />
