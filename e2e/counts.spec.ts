@@ -44,6 +44,9 @@ const WORDS: Partial<Record<PageId, number>> = {
   "sing-nations": 600,
   "great-wisdoms": 600,
   gratitude: 500,
+  "for-parents": 700,
+  "for-teachers": 700,
+  bereaved: 700,
 };
 
 for (const locale of LOCALES) {

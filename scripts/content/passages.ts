@@ -19,6 +19,12 @@ const WITHOUT_PASSAGES: readonly PageId[] = [
   ...PAGES.filter((page) => "hidden" in page).map(({ id }) => id),
 ];
 
+/**
+ * Pages that speak to somebody around, or to the worst ten minutes: search finds them, but the assistant does not say
+ * their words, because it cannot know that the one who asks is the one they are meant for.
+ */
+const UNSPOKEN: readonly PageId[] = ["for-parents", "for-teachers", "bereaved", "ten-minutes"];
+
 /** The texts of one language. */
 interface Texts {
   pages: readonly PageSource[];
@@ -75,7 +81,13 @@ function pagePassages(page: PageSource, beside: string): Passage[] {
       text: section.text,
       beside: section.beside,
     }));
-  return [opening, ...sections];
+  const passages = [opening, ...sections];
+  if (!UNSPOKEN.includes(page.id)) return passages;
+  return passages.map((passage) => ({
+    ...passage,
+    text: "",
+    beside: `${passage.text} ${passage.beside}`.trim(),
+  }));
 }
 
 /** What a page shows besides its running text. */

@@ -82,6 +82,9 @@ for (const locale of LOCALES) {
       "sing-nations",
       "great-wisdoms",
       "gratitude",
+      "for-parents",
+      "for-teachers",
+      "bereaved",
     ]);
   });
 

@@ -13,7 +13,14 @@ import { localizedPath, type Locale } from "../../contract/locale.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
 
 /** The pages that are one piece of writing. */
-const ARTICLES: readonly PageId[] = ["why-cube", ...TOPIC_IDS, "gratitude"];
+const ARTICLES: readonly PageId[] = [
+  "why-cube",
+  ...TOPIC_IDS,
+  "gratitude",
+  "for-parents",
+  "for-teachers",
+  "bereaved",
+];
 
 export function isArticle(id: PageId): boolean {
   return ARTICLES.includes(id);

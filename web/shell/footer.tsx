@@ -5,7 +5,7 @@ import type { Locale } from "../../contract/locale.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { PAGE_LABELS } from "./page-labels.ts";
 
-const PAGES = ["help", "search", "gratitude", "privacy"] as const;
+const PAGES = ["help", "search", "gratitude", "privacy", "accessibility"] as const;
 
 /** The numbers to call, on every page, and the pages that the navigation does not name. */
 export function Footer({ helplines }: { helplines: Helpline[] }) {

@@ -14,4 +14,5 @@ export const PAGE_LABELS = {
   gratitude: msg({ context: "navigation", message: "Gratitude" }),
   help: msg({ context: "navigation", message: "Get help" }),
   privacy: msg({ context: "navigation", message: "Privacy" }),
+  accessibility: msg({ context: "navigation", message: "Accessibility" }),
 } satisfies Record<string, MessageDescriptor>;

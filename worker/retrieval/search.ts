@@ -122,9 +122,9 @@ function openShelf(locale: Locale): Shelf {
         .map(({ folded }) => vocabulary.learn(folded)),
     processTerm: (term) => term,
   });
-  for (const [id, { title, section, text, beside }] of PASSAGES[locale].entries()) {
+  for (const [id, { title, section, anchor, text, beside }] of PASSAGES[locale].entries()) {
     // Neither the title again nor the first words of a thought are a heading.
-    const heading = section === title || text === "" ? "" : section;
+    const heading = section === title || anchor === "" ? "" : section;
     index.add({ id, title, section: heading, text, beside });
   }
   const names = PASSAGES[locale].map(({ title, section }) => ({
