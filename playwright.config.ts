@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "sl-SI",
+    // What passes through a service worker cannot be held back or changed by a test; offline.spec.ts allows it.
+    serviceWorkers: "block",
     launchOptions: { executablePath: findChromium() ?? "", args: CHROMIUM_ARGUMENTS },
   },
   webServer: {

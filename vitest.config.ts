@@ -15,7 +15,7 @@ export default defineConfig({
           ...PATIENCE,
           name: "unit",
           environment: "node",
-          include: ["{contract,recognition,web,scripts,bench,eval}/**/*.test.{ts,tsx}"],
+          include: ["{contract,offline,recognition,web,scripts,bench,eval}/**/*.test.{ts,tsx}"],
         },
         plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
       },

@@ -461,6 +461,11 @@ export type HelpPage = PageOf<PageMeta, { helplines: Helpline[]; card: Crisis["c
 export type ChatPage = PageOf<ChatMeta, ChatTexts>;
 export type ProtocolPage = PageOf<ProtocolMeta, ProtocolSheet>;
 export type SearchPage = PageOf<SearchMeta, { card: Crisis["card"]; helplines: Helpline[] }>;
+/** What stands in for a page that cannot be opened; the service worker shows which pages of the site are kept. */
+export type OfflinePage = PageOf<
+  PageMeta,
+  { helplines: Helpline[]; pages: { path: string; title: string }[] }
+>;
 export type NotFoundPage = PageOf<z.infer<typeof notFoundMeta>, null>;
 export type AnyPage = PageOf<PageMeta, unknown>;
 
@@ -494,5 +499,6 @@ export interface PageById {
   chat: ChatPage;
   protocol: ProtocolPage;
   search: SearchPage;
+  offline: OfflinePage;
   "not-found": NotFoundPage;
 }

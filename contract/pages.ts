@@ -33,6 +33,7 @@ export const PAGES = [
   { id: "reset", path: "/auth/reset", hidden: true },
   { id: "account", path: "/account", hidden: true },
   { id: "chat-logs", path: "/admin/chat-logs", hidden: true },
+  { id: "offline", path: "/offline", hidden: true },
   { id: "not-found", path: "/404", hidden: true },
 ] as const satisfies readonly Page[];
 

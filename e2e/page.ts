@@ -51,9 +51,9 @@ export function watchConsole(page: Page): string[] {
   return troubles;
 }
 
-/** What Chromium says about drawing WebGL without a graphics card. */
+/** What Chromium says about drawing WebGL without a graphics card, and Playwright about what it blocks. */
 function isDriverTalk(text: string): boolean {
-  return /GL Driver Message|software WebGL/.test(text);
+  return /GL Driver Message|software WebGL|blocked by Playwright/.test(text);
 }
 
 /** Holds back the app until `release` is called: the page stands there as it was served. */

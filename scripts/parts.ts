@@ -17,6 +17,7 @@ const WITHOUT_NEXT_ACT: readonly PageId[] = [
   "reset",
   "account",
   "chat-logs",
+  "offline",
 ];
 
 /** Pages that are about a control of the app, and what it needs beside the page's own code and its words. */
@@ -25,6 +26,14 @@ const OWN: Partial<Record<PageId, string[]>> = {
   search: [],
   chat: ["web/chat/reply-stream.ts"],
 };
+
+/** What the build writes for web/parts.ts. */
+export interface WrittenParts {
+  /** The name of this build's parts, for the pages. */
+  build: string;
+  /** What the chat of every page needs, by language, with the parts themselves. */
+  common: Record<Locale, string[]>;
+}
 
 /** The empty chat, as the bundle of web/prerender.tsx renders it. */
 export interface RenderedChat {
@@ -37,14 +46,13 @@ export interface RenderedChat {
  *
  * @param screen the whole style without what is for paper
  * @param stylesheet the file of the whole style
- * @returns the name of this build's parts, for the pages
  */
 export async function writeParts(
   client: string,
   manifest: Manifest,
   { screen, stylesheet }: { screen: string; stylesheet: string },
   chats: Record<Locale, RenderedChat>,
-): Promise<string> {
+): Promise<WrittenParts> {
   const chatStyles = stylesOf(manifest, "web/routes/chat-dialog.tsx").filter((file) => file !== stylesheet);
   const markup = Object.values(chats).map(({ panel, unreachable }) => panel + unreachable);
   const picked = await pickRules(
@@ -67,11 +75,16 @@ export async function writeParts(
         ahead: listAhead(manifest, locale, stylesheet),
       } satisfies Parts,
     ]),
-  );
+  ) as Record<Locale, Parts>;
   const build = digest(JSON.stringify(parts));
   for (const locale of LOCALES)
     writeFileSync(join(client, `assets/parts-${locale}-${build}.json`), JSON.stringify(parts[locale]));
-  return build;
+  const common = (locale: Locale) => [
+    `/assets/parts-${locale}-${build}.json`,
+    ...parts[locale].chat.styles,
+    ...parts[locale].ahead.common,
+  ];
+  return { build, common: { sl: common("sl"), en: common("en") } };
 }
 
 /** Links, menu and questions do without the app: it is fetched ahead only where the page is about a control that needs it. */

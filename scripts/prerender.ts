@@ -11,6 +11,7 @@ import { THOUGHT_COUNT } from "../contract/thoughts.ts";
 import { pickRules, splitPrint } from "./page-style.ts";
 import { listFiles, stylesOf } from "./manifest-files.ts";
 import { writeParts, type RenderedChat } from "./parts.ts";
+import { writeServiceWorker } from "./service-worker.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeDocuments } from "./document.ts";
 import { writeSocialPictures } from "./social-pictures.ts";
@@ -55,7 +56,7 @@ export function prerender(): Plugin {
         const renderer = (await import(
           pathToFileURL(join(root, "dist/prerender/prerender.js")).href
         )) as Renderer;
-        const count = await writePages(join(root, "dist/client"), join(root, "web"), renderer);
+        const count = await writePages(root, renderer);
         rmSync(join(root, "dist/prerender"), { recursive: true });
         writeSiteFiles(root);
         const documents = await writeDocuments(root, join(root, "dist/client"));
@@ -67,7 +68,8 @@ export function prerender(): Plugin {
   };
 }
 
-async function writePages(client: string, web: string, renderer: Renderer): Promise<number> {
+async function writePages(root: string, renderer: Renderer): Promise<number> {
+  const [client, web] = [join(root, "dist/client"), join(root, "web")];
   const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as Manifest;
   const app = manifest["web/index.html"];
   const early = manifest["web/early.ts"];
@@ -109,7 +111,7 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
   const chats = await Promise.all(
     LOCALES.map(async (locale) => [locale, await renderer.renderChat(locale)] as const),
   );
-  const parts = await writeParts(
+  const { build: parts, common } = await writeParts(
     client,
     manifest,
     { screen, stylesheet },
@@ -138,7 +140,10 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
         (makers[id] ?? []).map((file) => readFileSync(join(web, file), "utf8")),
         [...screenStyles, laterStyle],
       );
-      const scripts = id === "throw-cube" ? [boot, writeThrowBoot(locale)] : [boot];
+      const scripts = [boot];
+      if (id === "throw-cube") scripts.push(writeThrowBoot(locale));
+      // It stands under the address of another page, which the app would look for.
+      if (id === "offline") scripts.length = 0;
       const rules = [...screenStyles, picked].join("\n");
       const html = [
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
@@ -160,6 +165,7 @@ async function writePages(client: string, web: string, renderer: Renderer): Prom
     }
   }
   write(join(client, PAGES_FOLDER, "inline-hashes.json"), JSON.stringify(hashes));
+  await writeServiceWorker(root, client, { manifest, common });
   for (const folder of ["web", ".vite"]) rmSync(join(client, folder), { recursive: true });
   return count;
 }

@@ -68,6 +68,9 @@ async function start(section: HTMLElement, stand: HTMLElement): Promise<void> {
     show(section, readCube(), data.wisdoms);
   });
   if (pressed !== undefined) return press(pressed);
+  // Without a network the page of the cube stands in for those of its thoughts.
+  if (readCube().phase === "revealed" && section.dataset["phase"] !== "revealed")
+    show(section, readCube(), data.wisdoms);
   const prepare = () => {
     stage.prepare();
     // A browser may take long to open its storage for the first time.

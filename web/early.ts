@@ -1,4 +1,6 @@
 import { isLocale } from "../contract/locale.ts";
+import { isSparing } from "./connection.ts";
+import { keepPage } from "./offline.ts";
 import { countView } from "./page-views.ts";
 import { findPage } from "../contract/pages.ts";
 import { moveButton } from "./chat/chat-button-state.ts";
@@ -115,8 +117,7 @@ function layOut(): void {
  * the empty dialog is put in place. Those who save data or have little of a line get nothing before they ask.
  */
 async function fetchAhead(): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (!isLocale(language) || connection?.saveData || connection?.effectiveType?.endsWith("2g")) return;
+  if (!isLocale(language) || isSparing()) return;
   const parts = await loadParts(language).catch(() => null);
   const own = parts?.ahead.pages[findPage(location.pathname)?.id ?? "not-found"];
   // A page without any has no next act.
@@ -147,4 +148,10 @@ function runApart([step, ...others]: (() => void)[]): void {
 }
 
 runApart([moveChatButton, awaitVisitor, resume, keepLanguage, layOut, () => void fetchAhead()]);
-setTimeout(runApart, LEISURE_MS, [linkFiles, offerListening, drawSky]);
+setTimeout(runApart, LEISURE_MS, [
+  linkFiles,
+  offerListening,
+  drawSky,
+  // After all else.
+  () => void keepPage(),
+]);

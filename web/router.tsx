@@ -45,6 +45,7 @@ const SCREENS = {
   reset: () => import("./routes/reset.tsx"),
   account: () => import("./routes/account.tsx"),
   "chat-logs": () => import("./routes/chat-logs.tsx"),
+  offline: () => import("./routes/offline.tsx"),
   "not-found": () => import("./routes/not-found.tsx"),
 } satisfies Partial<Record<PageId, () => Promise<{ Screen: () => React.ReactNode }>>>;
 /** Screens of those who run the site; their words are a catalogue of their own. */

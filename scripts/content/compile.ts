@@ -5,6 +5,7 @@ import * as schema from "../../contract/content.ts";
 import type { AnyPage, TopicCard } from "../../contract/content.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import type { Protocol } from "../../contract/protocol.ts";
+import { canBeKept } from "../../contract/offline.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
 import { authoredTexts, FRONT_MATTER, readSourceFiles } from "./authored-text.ts";
 import { compareLanguages } from "./compare-languages.ts";
@@ -155,6 +156,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
           return printSheet(protocol, (meta as schema.ProtocolMeta).words, locale);
         case "search":
           return { card: crisis.card, helplines: footerHelplines(shown) };
+        case "offline":
+          return { helplines: footerHelplines(shown), pages: keptTitles(pages) };
         case "not-found":
           return null;
         default:
@@ -334,6 +337,11 @@ function readingMinutes(blocks: schema.Block[]): number {
 
 function footerHelplines(shown: schema.Helpline[]): schema.Helpline[] {
   return ["116 123", "112"].flatMap((number) => shown.find((line) => line.number === number) ?? []);
+}
+
+/** The pages that may be kept on a device, as the calm page lists them. */
+function keptTitles(pages: PageSource[]): { path: string; title: string }[] {
+  return pages.filter(({ path }) => canBeKept(path)).map(({ path, meta }) => ({ path, title: meta.title }));
 }
 
 function pick<T extends { html: string; text: string }>({ html, text }: T): { html: string; text: string } {

@@ -15,8 +15,8 @@ export function ChatButton({ path }: { path: string }) {
   const { t } = useLingui();
   const aside = useAside();
   useGreeting(path);
-  // On its own page the chat is open already.
-  if (path === "/chat") return null;
+  // On its own page the chat is open already; the calm page has no script.
+  if (path === "/chat" || path === "/offline") return null;
   return (
     <button
       type="button"

@@ -5,6 +5,7 @@ import { readThought } from "../../contract/thoughts.ts";
 import { applyHead } from "../head/apply-head.ts";
 import { pageHead } from "../head/page-head.ts";
 import { searchHead } from "../head/search-head.ts";
+import { keepPage } from "../offline.ts";
 import { countView } from "../page-views.ts";
 import type { AppRouter } from "../router.tsx";
 import type { AnyPage, ShellTexts } from "../../contract/content.ts";
@@ -22,6 +23,7 @@ export function watchRoutes(router: AppRouter, i18n: I18n): void {
     path = toLocation.pathname;
     if (!toLocation.hash) document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
     countView(path, i18n.locale as Locale);
+    void keepPage();
   });
 }
 

@@ -32,6 +32,7 @@ export function securityHeaders() {
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         frameSrc: ["https://www.youtube-nocookie.com"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

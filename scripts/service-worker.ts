@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build as bundle } from "rolldown";
+import type { Manifest } from "vite";
+import { LOCALES, type Locale } from "../contract/locale.ts";
+import { canBeKept, KEEPS_PAGES, SERVICE_WORKER } from "../contract/offline.ts";
+import { PAGES, pagePath, type PageId } from "../contract/pages.ts";
+import { keptAddress } from "../offline/address.ts";
+import type { Build } from "../offline/build.ts";
+import { listFiles } from "./manifest-files.ts";
+
+/** Where scripts/prerender.ts writes the pages. */
+const PAGES_FOLDER = "_pages";
+
+/** Kept after one visit of any page, in the visitor's language, with all that they need; those that exist. */
+const AHEAD: readonly string[] = ["throw-cube", "plan", "ten-minutes"];
+
+/** Kept by everybody in both languages. */
+const FIRST = ["help", "offline"] as const satisfies readonly PageId[];
+
+/** Their texts for the app are larger than all others together. */
+const WITHOUT_APP: readonly PageId[] = ["protocol"];
+
+/** What the service worker is made of. */
+interface Made {
+  manifest: Manifest;
+  /** Beside the build's own files: what every page may need, in a language. */
+  common: Record<Locale, string[]>;
+}
+
+/**
+ * Writes the service worker beside the client build, with the list of what it keeps.
+ *
+ * @param client the client build with all of its pages
+ */
+export async function writeServiceWorker(root: string, client: string, made: Made): Promise<void> {
+  const entry = KEEPS_PAGES ? "service-worker.ts" : "farewell.ts";
+  const { output } = await bundle({
+    write: false,
+    input: join(root, "offline", entry),
+    tsconfig: false,
+    transform: {
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        BUILD: JSON.stringify(listBuild(client, made)),
+      },
+    },
+    output: { format: "iife", minify: true },
+  });
+  // A worker with other bytes is a new one to browsers: with any word that changes, what they keep is fetched anew.
+  const revision = revise(join(client, PAGES_FOLDER));
+  writeFileSync(join(client, SERVICE_WORKER), `${output[0].code}//${revision}\n`);
+}
+
+function listBuild(client: string, { manifest, common }: Made): Build {
+  const first = LOCALES.flatMap((locale) =>
+    FIRST.map((id) => ({
+      url: keptAddress(pagePath(id), locale),
+      // With all that it may be by country.
+      revision: revise(join(client, PAGES_FOLDER, locale), id),
+    })),
+  );
+  const print = digest(readFileSync(join(client, "print.css"), "utf8"));
+  const byLocale = <T>(make: (locale: Locale) => T) =>
+    Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+  const ahead = byLocale((locale) => {
+    const entries = [
+      "web/index.html",
+      "web/early.ts",
+      "web/early-chat.ts",
+      "web/early-throw.ts",
+      "web/cube/scene.ts",
+      `generated/content/${locale}/shell.json`,
+    ];
+    return {
+      pages: PAGES.filter(({ id }) => AHEAD.includes(id)).map(({ path }) => path),
+      files: [...new Set([...common[locale], ...listFiles(manifest, entries), ...listFonts(client)])],
+    };
+  });
+  return {
+    first: [...first, { url: "/print.css", revision: print }],
+    ahead,
+    pictures: {
+      phone: listPictures(client, /^(cube-\w+|throw(-\w+)?-phone-800)\.avif$/),
+      wide: listPictures(client, /^(cube-\w+|throw(-\w+)?-wide-1600)\.avif$/),
+    },
+    own: byLocale((locale) =>
+      Object.fromEntries(
+        PAGES.filter(({ path }) => canBeKept(path)).map(({ id, path }) => [path, listOwn(id, locale)]),
+      ),
+    ),
+  };
+
+  function listOwn(id: PageId, locale: Locale): string[] {
+    if (WITHOUT_APP.includes(id)) return [];
+    const screen = `web/routes/${id}.tsx`;
+    const entries = [
+      screen in manifest ? screen : "web/routes/essay.tsx",
+      `generated/content/${locale}/pages/${id}.json`,
+    ];
+    return listFiles(manifest, entries).filter((file) => !ahead[locale].files.includes(file));
+  }
+}
+
+function listFonts(client: string): string[] {
+  return readdirSync(join(client, "fonts"))
+    .filter((name) => name.endsWith(".woff2"))
+    .map((name) => `/fonts/${name}`);
+}
+
+function listPictures(client: string, pattern: RegExp): string[] {
+  return readdirSync(join(client, "pictures"))
+    .filter((name) => pattern.test(name))
+    .map((name) => `/pictures/${name}`);
+}
+
+/** A name for what stands in the pages of a folder. */
+function revise(folder: string, beginning = ""): string {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.startsWith(beginning) && name.endsWith(".html"))
+    .toSorted();
+  return digest(names.map((name) => readFileSync(join(folder, name), "utf8")).join("\n"));
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+}
