@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CallableNumber } from "./called-numbers.ts";
 import { NEIGHBOUR_LANGUAGES } from "./neighbours.ts";
 import type { PageId } from "./pages.ts";
 import type { ProtocolSheet } from "./protocol.ts";
@@ -344,7 +345,7 @@ export type Block =
       icons: "aspects" | null;
       items: { title: string; text: string }[];
     }
-  | { kind: "statistic"; text: string; source: string; year: string }
+  | { kind: "statistic"; text: string; html: string; source: string; year: string }
   | { kind: "story"; title: string; html: string }
   | { kind: "poem"; title: string; author: string; source: string; stanzas: string[][] }
   | {
@@ -459,7 +460,7 @@ export type ThrowCubePage = PageOf<ThrowCubeMeta, { wisdoms: Wisdom[] }>;
 export type ContactPage = PageOf<ContactMeta, { site: Site }>;
 export type HelpPage = PageOf<PageMeta, { helplines: Helpline[]; card: Crisis["card"] }>;
 export type ChatPage = PageOf<ChatMeta, ChatTexts>;
-export type ProtocolPage = PageOf<ProtocolMeta, ProtocolSheet>;
+export type ProtocolPage = PageOf<ProtocolMeta, ProtocolSheet & { numbers: readonly CallableNumber[] }>;
 export type SearchPage = PageOf<SearchMeta, { card: Crisis["card"]; helplines: Helpline[] }>;
 /** What stands in for a page that cannot be opened; the service worker shows which pages of the site are kept. */
 export type OfflinePage = PageOf<
@@ -474,6 +475,8 @@ export interface ChatTexts {
   meta: ChatMeta;
   card: Crisis["card"];
   helplines: readonly Helpline[];
+  /** Numbers that may stand in a text, of other languages' lines too; each is called with a tap. */
+  numbers: readonly CallableNumber[];
   /** How long a conversation is kept. */
   retentionDays: number;
   /** `telegram` of `site.yaml`. */

@@ -14,7 +14,9 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: "reduce" } });
 
     for (const { path } of PUBLIC_PAGES) {
-      test(`${path}: help is in view and free at every place of the page, on every width`, async ({ page }) => {
+      test(`${path}: help is in view and free at every place of the page, on every width`, async ({
+        page,
+      }) => {
         const locale = javaScriptEnabled ? "sl" : "en";
         await page.goto(localizedPath(path, locale));
         if (javaScriptEnabled) await ready(page);

@@ -60,6 +60,7 @@ test.each(LOCALES)(
         expect(page?.text).toContain(line.name[locale]);
         expect(page?.links).toContain(line.tel ?? line.url);
       }
+      for (const line of all) expect(page?.links).toContain(line.tel ?? line.url);
       const checked = contentOf(locale).texts.checked.replace("{date}", "");
       expect(page?.text.split(checked).length).toBe(shown.length + 1);
     }

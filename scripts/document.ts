@@ -166,7 +166,7 @@ function fillDocument(flow: Flow, { locale, page, texts, helplines, site }: Docu
   for (const notice of notices) addNotice(flow, notice.html, resolveUrl);
   flow.startSection();
   flow.space(24);
-  addHelp(flow, texts, shown, locale);
+  addHelp(flow, texts, shown, helplines, locale);
 
   flow.startSection();
   flow.startPage();
@@ -182,7 +182,7 @@ function fillDocument(flow: Flow, { locale, page, texts, helplines, site }: Docu
   flow.together(() => flow.paragraph([{ text: texts.closing, style: STYLES.pull }], STYLES.pull));
   flow.space(32);
   flow.together(() => {
-    addHelp(flow, texts, shown, locale);
+    addHelp(flow, texts, shown, helplines, locale);
     flow.space(24);
     const url = resolveUrl(page.path);
     flow.paragraph(

@@ -51,7 +51,13 @@ export function compileBlock(node: Directive, tools: BlockTools): Block | null {
     case "source":
       return { kind: "source", html: toHtml(children) };
     case "statistic":
-      return { kind: "statistic", text, source: attribute("source"), year: attribute("year") };
+      return {
+        kind: "statistic",
+        text,
+        html: toHtml(children),
+        source: attribute("source"),
+        year: attribute("year"),
+      };
     case "story":
       return { kind: "story", title: attribute("title"), html: toHtml(children) };
     case "cards":

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import * as schema from "../../contract/content.ts";
 import type { AnyPage, TopicCard } from "../../contract/content.ts";
+import type { CallableNumber } from "../../contract/called-numbers.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import type { Protocol } from "../../contract/protocol.ts";
 import { canBeKept } from "../../contract/offline.ts";
@@ -70,6 +71,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
   if (retentionDays === null) problems.push(...checkSettings(root));
   const site = readYaml("content/site.yaml", schema.site);
   const helplines = readYaml("content/helplines.yaml", schema.helplines);
+  const numbers = callableNumbers(helplines ?? []);
   const languages = LOCALES.map((locale) => {
     const folder = `content/${locale}`;
     const shelf = shelveLinks(readYaml(`${folder}/links.yaml`, schema.links) ?? {}, locale);
@@ -83,7 +85,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       documents: readYaml(`${folder}/documents.yaml`, schema.documents),
       mails: readYaml(`${folder}/mails.yaml`, schema.mails),
       links: shelf,
-      pages: PAGES.map((page) => readPage(root, page.id, locale, shelf, problems)),
+      pages: PAGES.map((page) => readPage(root, page.id, { locale, links: shelf, numbers }, problems)),
     };
   });
   const protocol = helplines && readProtocol(root, helplines, problems);
@@ -100,7 +102,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
     if (!wisdoms || !stories || !faq || !crisis || !replies || !documents || !mails) continue;
     const pages = language.pages.filter((page) => page !== null);
     const prose = (text: string, file: string) => {
-      const compiled = compileProse(text, { file: `content/${locale}/${file}`, line: 1, locale });
+      const compiled = compileProse(text, { file: `content/${locale}/${file}`, line: 1, locale, numbers });
       links.push(...compiled.links);
       problems.push(...compiled.problems);
       return compiled;
@@ -149,11 +151,12 @@ export function compileContent(root: string, today: Date): CompiledContent {
             meta,
             card: crisis.card,
             helplines: shown,
+            numbers,
             retentionDays,
             invitationUrl: site.telegram,
           };
         case "protocol":
-          return printSheet(protocol, (meta as schema.ProtocolMeta).words, locale);
+          return { ...printSheet(protocol, (meta as schema.ProtocolMeta).words, locale), numbers };
         case "search":
           return { card: crisis.card, helplines: footerHelplines(shown) };
         case "offline":
@@ -269,10 +272,10 @@ function readProtocol(root: string, helplines: schema.Helpline[], problems: Prob
 function readPage(
   root: string,
   id: PageId,
-  locale: Locale,
-  links: LinkShelf,
+  source: { locale: Locale; links: LinkShelf; numbers: readonly CallableNumber[] },
   problems: Problem[],
 ): PageSource | null {
+  const { locale } = source;
   const file = `content/${locale}/pages/${id}.md`;
   const text = readText(root, file, problems);
   if (text === null) return null;
@@ -290,7 +293,7 @@ function readPage(
   const meta = checkYaml(META_SCHEMAS[id] ?? schema.pageMeta, file, front, 2);
   problems.push(...meta.problems);
   if (!meta.value) return null;
-  const body = compileMarkdown(markdown, { file, line: front.split("\n").length + 3, locale, links });
+  const body = compileMarkdown(markdown, { file, line: front.split("\n").length + 3, ...source });
   return { id, path: pagePath(id), locale, file, meta: meta.value, body };
 }
 
@@ -333,6 +336,16 @@ function readingMinutes(blocks: schema.Block[]): number {
     .map((block) => JSON.stringify(block).replace(/<[^>]*>/g, " "))
     .join(" ");
   return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
+}
+
+/** Each number once. The lines that stand on the card of a neighbour alone are named in no text. */
+function callableNumbers(helplines: readonly schema.Helpline[]): CallableNumber[] {
+  const shown = helplines.filter(({ number, show }) => number !== undefined && show.length > 0);
+  return [...Map.groupBy(shown, ({ number }) => number).values()].map((lines) => ({
+    number: lines[0]?.number,
+    tel: lines[0]?.tel,
+    ...(lines.some(({ sms }) => sms) && { sms: true as const }),
+  }));
 }
 
 function footerHelplines(shown: schema.Helpline[]): schema.Helpline[] {

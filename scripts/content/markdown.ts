@@ -7,10 +7,12 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import type { CallableNumber } from "../../contract/called-numbers.ts";
 import type { Block, Heading } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { compileBlock, besideText, spokenText, type Report } from "./block.ts";
 import type { LinkShelf } from "./link-shelf.ts";
+import { linkNumbers } from "./number-links.ts";
 import type { Problem } from "./problem.ts";
 import { bindShortWords } from "./typography.ts";
 
@@ -22,6 +24,8 @@ export interface MarkdownSource {
   locale: Locale;
   /** What `::links`, `::link` and `::video` may name; without them no text may use these. */
   links?: LinkShelf;
+  /** The numbers that become links where they stand in running text. */
+  numbers?: readonly CallableNumber[];
 }
 
 /** A link found in a text, to be checked against the pages that exist. */
@@ -74,6 +78,7 @@ export function compileMarkdown(text: string, source: MarkdownSource): CompiledM
         line: lineOf(node, source),
       });
   });
+  linkNumbers(tree, source.numbers ?? []);
 
   let run: RootContent[] = [];
   const closeRun = () => {

@@ -1,3 +1,4 @@
+import { splitCalls, type CallableNumber } from "../../contract/called-numbers.ts";
 import type { DocumentTexts, Helpline } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { showUrl } from "./blocks.ts";
@@ -7,11 +8,21 @@ import { SEPARATOR, STYLES } from "./style.ts";
 
 const NUMBER_WIDTH = 106;
 
-/** Who to call, as it stands on the first and on the last page. */
-export function addHelp(flow: Flow, texts: DocumentTexts, helplines: Helpline[], locale: Locale): void {
+/**
+ * Who to call, as it stands on the first and on the last page.
+ *
+ * @param numbers that the sentence above the list may name beside those of the list
+ */
+export function addHelp(
+  flow: Flow,
+  texts: DocumentTexts,
+  helplines: Helpline[],
+  numbers: readonly CallableNumber[],
+  locale: Locale,
+): void {
   flow.heading(2, texts.help_title, STYLES.subheading);
   flow.space(5);
-  flow.paragraph([{ text: texts.help_text, style: STYLES.body }], STYLES.body);
+  flow.paragraph(callableSpans(texts.help_text, numbers), STYLES.body);
   flow.space(4);
   flow.within("L", () => {
     for (const line of helplines) {
@@ -21,6 +32,15 @@ export function addHelp(flow: Flow, texts: DocumentTexts, helplines: Helpline[],
       );
     }
   });
+}
+
+/** On a screen, too, a document is read by somebody who wants to call. */
+function callableSpans(text: string, numbers: readonly CallableNumber[]): Span[] {
+  return splitCalls(text, numbers).map((part) => ({
+    text: part.text,
+    style: STYLES.body,
+    ...(part.href !== undefined && { link: { url: part.href, label: part.text } }),
+  }));
 }
 
 function addHelpline(flow: Flow, line: Helpline, texts: DocumentTexts, locale: Locale): void {

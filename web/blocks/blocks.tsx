@@ -31,7 +31,7 @@ function BlockView({ block }: { block: Block }) {
     case "statistic":
       return (
         <figure className="statistic">
-          <p>{block.text}</p>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
           <figcaption>{`${block.source}, ${block.year}`}</figcaption>
         </figure>
       );

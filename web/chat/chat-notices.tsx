@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import type { ChatTexts, Helpline } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
+import { NumberLinks } from "../ui/number-links.tsx";
 import { ChatIcon } from "./chat-icons.tsx";
 import type { FailureCode } from "./chat-state.ts";
 import { CallLine } from "./offline-notice.tsx";
@@ -17,7 +18,10 @@ export interface NoticeProps {
 export function Notice({ texts, locale, short }: NoticeProps) {
   const words = (
     <p>
-      {texts.meta.notice.replace("{days}", String(texts.retentionDays))}{" "}
+      <NumberLinks
+        text={texts.meta.notice.replace("{days}", String(texts.retentionDays))}
+        numbers={texts.numbers}
+      />{" "}
       <a href={localizedPath("/help", locale)}>{texts.card.more}</a>
     </p>
   );

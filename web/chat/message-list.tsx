@@ -54,7 +54,7 @@ export function MessageList({ state, texts, onRetry, onJudge, onChoose, children
                   text={texts.meta.reminder}
                   streaming={false}
                   language={i18n.locale}
-                  helplines={texts.helplines}
+                  numbers={texts.numbers}
                 />
               </li>
             ) : (
@@ -63,7 +63,7 @@ export function MessageList({ state, texts, onRetry, onJudge, onChoose, children
                 entry={entry}
                 streaming={phase === "streaming" && entry === last}
                 assistantName={texts.meta.title}
-                helplines={texts.helplines}
+                numbers={texts.numbers}
                 onRetry={phase === "idle" && entry === last && entry.ending ? onRetry : undefined}
                 onJudge={onJudge}
               />
@@ -75,7 +75,7 @@ export function MessageList({ state, texts, onRetry, onJudge, onChoose, children
               entry={replaced}
               streaming
               assistantName={texts.meta.title}
-              helplines={texts.helplines}
+              numbers={texts.numbers}
             />
           )}
           {phase === "pending" && (

@@ -1,24 +1,26 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import { Fragment, useMemo, type ReactNode } from "react";
+import type { CallableNumber } from "../../contract/called-numbers.ts";
 import { ExternalMark } from "../ui/external-mark.tsx";
-import { messageLink, splitNumbers, type CallableLine } from "./message-links.ts";
+import { NumberLinks } from "../ui/number-links.tsx";
+import { messageLink } from "./message-links.ts";
 
 export interface MessageMarkdownProps {
   text: string;
-  helplines: readonly CallableLine[];
+  numbers: readonly CallableNumber[];
 }
 
 /**
  * A reply drawn from Markdown: no raw HTML, no pictures, links as `messageLink` allows. The text is only taken apart by
  * the library; every element is made here, so that nothing of a reply can become one.
  */
-export function MessageMarkdown({ text, helplines }: MessageMarkdownProps) {
+export function MessageMarkdown({ text, numbers }: MessageMarkdownProps) {
   const tokens = useMemo(() => new Lexer({ gfm: false }).lex(text), [text]);
-  return <>{drawAll(tokens, { helplines })}</>;
+  return <>{drawAll(tokens, { numbers })}</>;
 }
 
 interface Drawing {
-  helplines: readonly CallableLine[];
+  numbers: readonly CallableNumber[];
   /** Within a link numbers stay as they are. */
   isLinked?: boolean;
 }
@@ -81,7 +83,7 @@ function drawList({ ordered, start, items }: Tokens.List, drawing: Drawing): Rea
 
 function drawLink({ href, tokens }: Tokens.Link, drawing: Drawing): ReactNode {
   const words = drawAll(tokens, { ...drawing, isLinked: true });
-  const link = messageLink(href, window.location.origin, drawing.helplines);
+  const link = messageLink(href, window.location.origin, drawing.numbers);
   if (!link) return words;
   if (link.kind !== "external") return <a href={link.href}>{words}</a>;
   return (
@@ -92,18 +94,10 @@ function drawLink({ href, tokens }: Tokens.Link, drawing: Drawing): ReactNode {
   );
 }
 
-function drawText(text: string, { helplines, isLinked }: Drawing): ReactNode {
+function drawText(text: string, { numbers, isLinked }: Drawing): ReactNode {
   const words = decode(text);
   if (isLinked) return words;
-  return splitNumbers(words, helplines).map((part, index) =>
-    part.tel === undefined ? (
-      part.text
-    ) : (
-      <a key={index} href={part.tel}>
-        {part.text}
-      </a>
-    ),
-  );
+  return <NumberLinks text={words} numbers={numbers} />;
 }
 
 /** Characters that are written by their names, such as `&amp;`; the browser knows them all. */

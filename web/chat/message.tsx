@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createElement, memo, useDeferredValue, useEffect, useState, type ComponentType } from "react";
-import type { Helpline } from "../../contract/content.ts";
+import type { CallableNumber } from "../../contract/called-numbers.ts";
 import type { NeighbourLanguage, NeighbourLine } from "../../contract/neighbours.ts";
 import { loadWithRetry } from "../load.ts";
 import { ChatIcon } from "./chat-icons.tsx";
@@ -14,7 +14,7 @@ export interface MessageProps {
   /** The reply is still coming in. */
   streaming: boolean;
   assistantName: string;
-  helplines: readonly Helpline[];
+  numbers: readonly CallableNumber[];
   /** Given where this reply can be asked for again. */
   onRetry?: (() => void) | undefined;
   onJudge?: ((turnId: string, feedback: Feedback) => void) | undefined;
@@ -25,7 +25,7 @@ export const Message = memo(function Message({
   entry,
   streaming,
   assistantName,
-  helplines,
+  numbers,
   onRetry,
   onJudge,
 }: MessageProps) {
@@ -44,7 +44,7 @@ export const Message = memo(function Message({
           {entry.content}
         </p>
       ) : (
-        <Reply text={entry.content} streaming={streaming} language={entry.language} helplines={helplines} />
+        <Reply text={entry.content} streaming={streaming} language={entry.language} numbers={numbers} />
       )}
       {!fromVisitor && !streaming && <Actions entry={entry} onRetry={onRetry} onJudge={onJudge} />}
     </li>
@@ -55,11 +55,11 @@ interface ReplyProps {
   text: string;
   streaming: boolean;
   language: string;
-  helplines: readonly Helpline[];
+  numbers: readonly CallableNumber[];
 }
 
 /** What is said as text of a conversation. */
-export function Reply({ text, streaming, language, helplines }: ReplyProps) {
+export function Reply({ text, streaming, language, numbers }: ReplyProps) {
   const Markdown = useMarkdown();
   const deferred = useDeferredValue(text);
   if (text === "") return null;
@@ -71,10 +71,10 @@ export function Reply({ text, streaming, language, helplines }: ReplyProps) {
     <div className={Markdown ? "chat-words" : "chat-words chat-plain"} lang={language}>
       {shown.before && (
         <div className="chat-neighbour" lang={shown.before.language}>
-          {draw({ text: shown.before.text, helplines: linesOf(shown.before.language) })}
+          {draw({ text: shown.before.text, numbers: linesOf(shown.before.language) })}
         </div>
       )}
-      {draw({ text: shown.text, helplines })}
+      {draw({ text: shown.text, numbers })}
     </div>
   );
 }

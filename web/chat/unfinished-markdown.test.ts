@@ -8,7 +8,7 @@ import { closeMarkdown, stripMarkdown } from "./unfinished-markdown.ts";
 
 /** What the visitor reads: the words without the marks. */
 function read(markdown: string): string {
-  const html = renderToStaticMarkup(createElement(MessageMarkdown, { text: markdown, helplines: [] }));
+  const html = renderToStaticMarkup(createElement(MessageMarkdown, { text: markdown, numbers: [] }));
   return html
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")

@@ -1,6 +1,8 @@
 import type { ProtocolMeta } from "../../contract/content.ts";
 import type { ProtocolSheet, SheetPlace, SheetStep } from "../../contract/protocol.ts";
+import type { CallableNumber } from "../../contract/called-numbers.ts";
 import { Blocks } from "../blocks/blocks.tsx";
+import { NumberLinks } from "../ui/number-links.tsx";
 import { usePage } from "./page.ts";
 import { PageHead } from "./page-head.tsx";
 
@@ -37,7 +39,7 @@ export function Screen() {
         <section key={letter} className="sheet-state" aria-labelledby={`state-${letter}`}>
           <h2 id={`state-${letter}`}>{`${letter} · ${name}`}</h2>
           {steps.map((step) => (
-            <Step key={step.id} step={step} words={words} />
+            <Step key={step.id} step={step} words={words} numbers={data.numbers} />
           ))}
         </section>
       ))}
@@ -48,12 +50,14 @@ export function Screen() {
           {data.reflections.map(({ fact, text }) => (
             <div key={fact}>
               <dt>{fact}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <NumberLinks text={text} numbers={data.numbers} />
+              </dd>
             </div>
           ))}
         </dl>
       </section>
-      <Lines {...words.heard} lines={data.heard} />
+      <Lines {...words.heard} lines={data.heard} numbers={data.numbers} />
       <section className="sheet-state">
         <h2>{words.asides.title}</h2>
         <p>{words.asides.text}</p>
@@ -64,12 +68,14 @@ export function Screen() {
                 {title}
                 {when && <small className="sheet-note">{` (${when})`}</small>}
               </dt>
-              <dd>{text}</dd>
+              <dd>
+                <NumberLinks text={text} numbers={data.numbers} />
+              </dd>
             </div>
           ))}
         </dl>
       </section>
-      <Lines {...words.lost} lines={data.lost} />
+      <Lines {...words.lost} lines={data.lost} numbers={data.numbers} />
       <section className="sheet-state">
         <h2>{words.unheard.title}</h2>
         <p>{words.unheard.text}</p>
@@ -86,14 +92,23 @@ export function Screen() {
   );
 }
 
-function Lines({ title, text, lines }: { title: string; text: string; lines: readonly string[] }) {
+interface LinesProps {
+  title: string;
+  text: string;
+  lines: readonly string[];
+  numbers: readonly CallableNumber[];
+}
+
+function Lines({ title, text, lines, numbers }: LinesProps) {
   return (
     <section className="sheet-state">
       <h2>{title}</h2>
       <p>{text}</p>
       <ol className="sheet-lost">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <NumberLinks text={line} numbers={numbers} />
+          </li>
         ))}
       </ol>
     </section>
@@ -117,16 +132,24 @@ function Entries({ sheet, words }: { sheet: ProtocolSheet; words: Words }) {
   );
 }
 
-function Step({ step, words }: { step: SheetStep; words: Words }) {
+interface StepProps {
+  step: SheetStep;
+  words: Words;
+  numbers: readonly CallableNumber[];
+}
+
+function Step({ step, words, numbers }: StepProps) {
   return (
     <section className="sheet-step" aria-labelledby={step.id}>
       <h3 id={step.id}>
         <span className="sheet-code">{step.code}</span> {step.title}
       </h3>
       {step.marks.length > 0 && <p className="sheet-note">{step.marks.join(" · ")}</p>}
-      <p className="sheet-say">{step.say}</p>
-      {step.again && <Note label={words.again} text={step.again} />}
-      {step.faith && <Note label={words.faith} text={step.faith} />}
+      <p className="sheet-say">
+        <NumberLinks text={step.say} numbers={numbers} />
+      </p>
+      {step.again && <Note label={words.again} text={step.again} numbers={numbers} />}
+      {step.faith && <Note label={words.faith} text={step.faith} numbers={numbers} />}
       <ul>
         {step.choices.map(({ label, means, to, where }) => (
           <li key={label}>
@@ -149,11 +172,19 @@ function Step({ step, words }: { step: SheetStep; words: Words }) {
   );
 }
 
-function Note({ label, text }: { label: string; text: string }) {
+interface NoteProps {
+  label: string;
+  text: string;
+  numbers: readonly CallableNumber[];
+}
+
+function Note({ label, text, numbers }: NoteProps) {
   return (
     <p className="sheet-note">
       {`${label}: `}
-      <span className="sheet-other">{text}</span>
+      <span className="sheet-other">
+        <NumberLinks text={text} numbers={numbers} />
+      </span>
     </p>
   );
 }
