@@ -1,12 +1,14 @@
 import { z } from "zod";
 import type { CallableNumber } from "./called-numbers.ts";
-import { NEIGHBOUR_LANGUAGES } from "./neighbours.ts";
+import type { HelpCountry } from "./countries.ts";
+import type { HelplineWay } from "./helpline-ways.ts";
+import type { Helpline } from "./helplines.ts";
 import type { PageId } from "./pages.ts";
 import type { ProtocolSheet } from "./protocol.ts";
 import type { Crisis } from "./replies.ts";
-import { isSameNumber } from "./telephone-number.ts";
 import { THOUGHT_COUNT } from "./thoughts.ts";
 
+export { helplines, type Helpline } from "./helplines.ts";
 export { crisis, replies, type Crisis, type Replies } from "./replies.ts";
 
 /** What an editor may write under `content/`, and what the build makes of it. */
@@ -123,6 +125,31 @@ export const protocolMeta = pageMeta.extend({
   }),
 });
 export type ProtocolMeta = z.infer<typeof protocolMeta>;
+
+/** Front matter of `pages/help.md`. */
+export const helpMeta = pageMeta.extend({
+  words: z.strictObject({
+    /** Above 116 123 and 112 where they are not those of the visitor's country. */
+    always: line,
+    /** Opens the numbers of the other countries. */
+    elsewhere: line,
+    /** For somebody who cannot speak aloud; `none` where nobody of the country is known to answer in writing. */
+    silent: z.strictObject({ title: line, text: line, none: line }),
+    /** Above the links to the short versions. */
+    plain: line,
+    /** What a clock tells of a helpline; the brackets are filled in. */
+    opening: z.strictObject({
+      open: line.includes("{now}"),
+      today: line.includes("{at}"),
+      tomorrow: line.includes("{at}"),
+      later: line.includes("{day}").includes("{at}"),
+      days: z.array(line).length(7),
+      /** Behind a time of another time zone. */
+      there: line,
+    }),
+  }),
+});
+export type HelpMeta = z.infer<typeof helpMeta>;
 
 /** Front matter of `pages/search.md`. */
 export const searchMeta = pageMeta.extend({
@@ -241,76 +268,6 @@ export const documents = z.strictObject({
   sign: line,
 });
 export type DocumentTexts = z.infer<typeof documents>;
-
-/** `helplines.yaml`: the link must dial what is shown; nobody in need notices that it does not. */
-function dialsItsNumber(context: {
-  value: { id: string; number?: string | undefined; tel?: string | undefined; country: string };
-  issues: z.core.$ZodRawIssue[];
-}): void {
-  const { id, number, tel, country } = context.value;
-  if (number === undefined && tel === undefined) return;
-  if (number !== undefined && tel !== undefined && isSameNumber(number, tel, country)) return;
-  const is =
-    number === undefined
-      ? `"${id}" has a tel, "${tel}", but no number that is shown`
-      : tel === undefined
-        ? `"${id}" shows the number ${number}, but has no tel that dials it`
-        : `"${id}" shows the number ${number}, but dials "${tel}"`;
-  const path = [tel === undefined ? "number" : "tel"];
-  const message = `${is}. Compare both with the official page; tel has the same digits as number and no spaces (or + and the country's code before a long national number)`;
-  context.issues.push({ code: "custom", input: context.value, path, message });
-}
-
-const localized = z.strictObject({ sl: line, en: line });
-
-/** `helplines.yaml`: one list for both languages. */
-export const helplines = z
-  .array(
-    z
-      .strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/),
-        name: localized,
-        /** ISO country, `EU` or `*`. */
-        country: z.string().regex(/^([A-Z]{2}|\*)$/),
-        number: line.optional(),
-        tel: z
-          .string()
-          .regex(/^tel:\+?\d+$/, { message: 'It must be "tel:" and digits, such as "tel:116123"' })
-          .optional(),
-        url: z.url().optional(),
-        /** Where it answers in writing, and whether its number takes text messages. */
-        chat: z.url().optional(),
-        mail: z.email().optional(),
-        sms: z.literal(true).optional(),
-        /** Opening hours in local time of the country, both ends `HH:mm`; `always` is day and night. */
-        hours: z
-          .union([
-            z.literal("always"),
-            z.strictObject({ from: z.string().regex(/^\d\d:\d\d$/), to: z.string().regex(/^\d\d:\d\d$/) }),
-          ])
-          .optional(),
-        hours_text: localized,
-        for: localized,
-        free: z.boolean().optional(),
-        /** False where it has no line of its own on paper, because `help_text` of `documents.yaml` names it. */
-        on_paper: z.literal(false).optional(),
-        /** Languages in which it is shown. */
-        show: z.array(z.enum(["sl", "en"])),
-        /** The language of a neighbour that is spoken there: it may stand on the card of neighbours.yaml alone. */
-        spoken: z.enum(NEIGHBOUR_LANGUAGES).optional(),
-        source: line,
-        /** The day a person compared it with its source, YYYY-MM-DD. */
-        checked: z.iso.date(),
-      })
-      .check(dialsItsNumber)
-      .refine(({ show, spoken }) => show.length > 0 || spoken !== undefined, {
-        path: ["show"],
-        message:
-          "It names no language, so nobody sees this line. Write sl or en, or the language of a neighbour in spoken",
-      }),
-  )
-  .min(2);
-export type Helpline = z.infer<typeof helplines>[number];
 
 /** `site.yaml`: the owner's facts. */
 export const site = z.strictObject({
@@ -433,6 +390,37 @@ export interface CompiledFaq {
   more: Faq["more"];
 }
 
+/** A helpline as /help shows it, in the words of its language. */
+export interface HelpLine {
+  id: string;
+  name: string;
+  /** Who it is for. */
+  about: string;
+  hoursText: string;
+  /** Open on holidays, which `hoursText` does not say. */
+  holidays: boolean;
+  timeZone: string | null;
+  ways: HelplineWay[];
+  url: string | null;
+  /** Names of those spoken, where they are not simply that of the page. */
+  languages: string[];
+  isFree: boolean;
+  isUnbilled: boolean;
+}
+
+/** Who to call and write to, by country. */
+export interface HelpData {
+  countries: { code: HelpCountry; name: string; lines: HelpLine[] }[];
+  /** 116 123 and 112. */
+  always: HelpLine[];
+  /** The directory of the world. */
+  world: HelpLine;
+  /** Short versions in other languages and in easy words. */
+  plain: { path: string; language: string; name: string }[];
+  /** Of the section for somebody who cannot speak aloud. */
+  silentId: string;
+}
+
 interface PageOf<Meta extends PageMeta, Data> {
   id: PageId;
   path: string;
@@ -458,7 +446,7 @@ export type StoriesPage = PageOf<PageMeta, CompiledStories>;
 export type FaqPage = PageOf<PageMeta, CompiledFaq>;
 export type ThrowCubePage = PageOf<ThrowCubeMeta, { wisdoms: Wisdom[] }>;
 export type ContactPage = PageOf<ContactMeta, { site: Site }>;
-export type HelpPage = PageOf<PageMeta, { helplines: Helpline[]; card: Crisis["card"] }>;
+export type HelpPage = PageOf<HelpMeta, HelpData>;
 export type ChatPage = PageOf<ChatMeta, ChatTexts>;
 export type ProtocolPage = PageOf<ProtocolMeta, ProtocolSheet & { numbers: readonly CallableNumber[] }>;
 export type SearchPage = PageOf<SearchMeta, { card: Crisis["card"]; helplines: Helpline[] }>;

@@ -34,11 +34,18 @@ export function isSameNumber(number: string, tel: string, country: string): bool
   if (isForeign === tel.startsWith("tel:+") && shown === dialled) return true;
   const calling = CALLING_CODES[country];
   if (!calling || shown.length <= SHORT_DIGITS) return false;
-  const { code, trunk } = calling;
-  const abroad = (digits: string) => code + (digits.startsWith(trunk) ? digits.slice(trunk.length) : digits);
+  const abroad = (digits: string) => internationalDigits(digits, country);
   if (tel.startsWith("tel:+") && !isForeign) return dialled === abroad(shown);
   if (isForeign && !tel.startsWith("tel:+")) return shown === abroad(dialled);
   return false;
+}
+
+/** The digits of a national number with its country's code before them, without a plus. */
+export function internationalDigits(number: string, country: string): string {
+  const digits = digitsOf(number);
+  const calling = CALLING_CODES[country];
+  if (!calling || number.trim().startsWith("+")) return digits;
+  return calling.code + (digits.startsWith(calling.trunk) ? digits.slice(calling.trunk.length) : digits);
 }
 
 function digitsOf(text: string): string {

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { LOCALES, localizedPath } from "../contract/locale.ts";
 import { PAGES } from "../contract/pages.ts";
+import { PLAIN_HELP } from "../contract/plain-help.ts";
 import { thoughtPath } from "../contract/thoughts.ts";
 import { openPage, test, watchConsole } from "./page.ts";
 
@@ -24,7 +25,12 @@ const validator = new HtmlValidate({
 });
 
 for (const locale of LOCALES) {
-  for (const path of [...PAGES.map((page) => page.path), thoughtPath(7)]) {
+  for (const path of [
+    ...PAGES.map((page) => page.path),
+    thoughtPath(7),
+    "/help?country=US",
+    ...PLAIN_HELP.map((page) => page.path),
+  ]) {
     test(`${path} is valid HTML in ${locale}`, async ({ request }) => {
       const html = await (await request.get(localizedPath(path, locale))).text();
       const { results } = await validator.validateString(html);

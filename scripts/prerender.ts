@@ -5,8 +5,11 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { minifySync } from "rolldown/utils";
 import type { Manifest, Plugin } from "vite";
+import { HELP_COUNTRIES, type HelpCountry } from "../contract/countries.ts";
 import { LOCALES, type Locale } from "../contract/locale.ts";
+import type { Site } from "../contract/content.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
+import { PLAIN_HELP, type PlainHelpId } from "../contract/plain-help.ts";
 import { THOUGHT_COUNT } from "../contract/thoughts.ts";
 import { pickRules, splitPrint } from "./page-style.ts";
 import { listFiles, stylesOf } from "./manifest-files.ts";
@@ -19,9 +22,20 @@ import { writeSocialPictures } from "./social-pictures.ts";
 /** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
 const PAGES_FOLDER = "_pages";
 
+/** How the window around a page looks. */
+const THEME =
+  '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">\n<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+
+/** A page that is there more than once: with a thought that lies open, or with a country first. */
+interface Variant {
+  thought: number | null;
+  country: HelpCountry | null;
+}
+
 /** What the bundle of web/prerender.tsx exports. */
 interface Renderer {
-  renderPage(id: PageId, locale: Locale, thought: number | null): Promise<{ head: string; body: string }>;
+  renderPage(id: PageId, locale: Locale, variant: Variant): Promise<{ head: string; body: string }>;
+  renderPlainHelp(id: PlainHelpId, site: Site): { head: string; body: string };
   renderChat(locale: Locale): Promise<RenderedChat>;
 }
 
@@ -105,6 +119,7 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
   // What they make stands in no prerendered page.
   const makers: Partial<Record<PageId, string[]>> = {
     search: ["../worker/search/page.ts"],
+    help: ["ui/opening.ts"],
     "throw-cube": ["cube/stage.ts", "cube/planes.ts", "early-throw.ts"],
   };
 
@@ -120,16 +135,17 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
 
   const thoughts = Array.from({ length: THOUGHT_COUNT }, (_, index) => index + 1);
   const variants = PAGES.flatMap(({ id }) => [
-    { id, thought: null },
-    ...(id === "throw-cube" ? thoughts.map((thought) => ({ id, thought })) : []),
+    { id, thought: null, country: null },
+    ...(id === "throw-cube" ? thoughts.map((thought) => ({ id, thought, country: null })) : []),
+    ...(id === "help" ? HELP_COUNTRIES.map((country) => ({ id, thought: null, country })) : []),
   ]);
   // It comes to every page on its own, before the whole style does.
   const laterStyle = readFileSync(join(web, "chat/greeting.css"), "utf8");
   const hashes: Record<string, { scripts: string[]; style: string }> = {};
   let count = 0;
   for (const locale of LOCALES) {
-    for (const { id, thought } of variants) {
-      const { head, body } = await renderer.renderPage(id, locale, thought);
+    for (const { id, thought, country } of variants) {
+      const { head, body } = await renderer.renderPage(id, locale, { thought, country });
       // A stylesheet of its own in a file would hold back the first paint.
       const screenStyles = stylesOf(manifest, `web/routes/${id}.tsx`)
         .filter((file) => !inlined.has(file))
@@ -149,20 +165,38 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
         head,
-        '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">',
-        `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+        THEME,
         `<style>${rules}</style>`,
         '<noscript><link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css"></noscript>',
         ...scripts.map((script) => `<script>${script}</script>`),
         "</head>",
         `<body><div id="root" data-parts="${parts}">${body}</div></body></html>`,
       ].join("\n");
-      const name = thought ? `${id}-${thought}` : id;
+      const name = [id, thought, country?.toLowerCase()].filter(Boolean).join("-");
       write(join(client, PAGES_FOLDER, locale, `${name}.html`), html);
       write(join(client, PAGES_FOLDER, locale, `${name}.html.br`), brotliCompressSync(html));
       hashes[`${locale}/${name}`] = { scripts: scripts.map(hash), style: hash(rules) };
       count++;
     }
+  }
+  const site = JSON.parse(readFileSync(join(web, "../generated/content/site.json"), "utf8")) as Site;
+  for (const { id, language } of PLAIN_HELP) {
+    const { head, body } = renderer.renderPlainHelp(id, site);
+    const rules = await pickRules(screen, `<html lang="${language}"><body>${body}</body></html>`, [], []);
+    const html = [
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      head,
+      THEME,
+      `<style>${rules}</style>`,
+      `</head><body>${body}`,
+      // Behind the words, so that they do not wait for it.
+      '<link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css"></body></html>',
+    ].join("\n");
+    write(join(client, PAGES_FOLDER, `plain/${id}.html`), html);
+    write(join(client, PAGES_FOLDER, `plain/${id}.html.br`), brotliCompressSync(html));
+    hashes[`plain/${id}`] = { scripts: [], style: hash(rules) };
+    count++;
   }
   write(join(client, PAGES_FOLDER, "inline-hashes.json"), JSON.stringify(hashes));
   await writeServiceWorker(root, client, { manifest, common });

@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { PAGES } from "../contract/pages.ts";
+import { PLAIN_HELP } from "../contract/plain-help.ts";
 import { robots, securityContact, sitemap } from "./site-files.ts";
 
 const ORIGIN = "https://example.org";
@@ -13,12 +14,18 @@ function parse(xml: string): Document {
 test("the sitemap lists every public page in both languages, and no other", () => {
   const found = [...parse(sitemap(ORIGIN)).querySelectorAll("url > loc")].map((loc) => loc.textContent);
   const pages = PAGES.filter((page) => !("hidden" in page));
-  expect(found).toEqual(pages.flatMap(({ path }) => [ORIGIN + path, `${ORIGIN}${path}?lng=en`]));
+  expect(found).toEqual([
+    ...pages.flatMap(({ path }) => [ORIGIN + path, `${ORIGIN}${path}?lng=en`]),
+    ...PLAIN_HELP.map(({ path }) => ORIGIN + path),
+  ]);
   expect(found.join()).not.toMatch(/auth|admin|404|q=/);
 });
 
 test("each address of the sitemap names the page in every language, itself among them", () => {
+  const plain = PLAIN_HELP.map(({ path }) => ORIGIN + path);
   for (const url of parse(sitemap(ORIGIN)).querySelectorAll("url")) {
+    // Short versions of a page, which are in one language alone.
+    if (plain.includes(url.querySelector("loc")?.textContent ?? "")) continue;
     const alternates = [...url.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link")];
     expect(alternates.map((link) => link.getAttribute("hreflang"))).toEqual(["sl", "en", "x-default"]);
     const [slovenian = "", english, fallback] = alternates.map((link) => link.getAttribute("href") ?? "");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Site } from "../contract/content.ts";
 import { DEFAULT_LOCALE, LOCALES, localizedPath } from "../contract/locale.ts";
 import { PAGES } from "../contract/pages.ts";
+import { PLAIN_HELP } from "../contract/plain-help.ts";
 
 /** Writes what search engines and those who report a fault ask for beside the client build. */
 export function writeSiteFiles(root: string): void {
@@ -14,7 +15,9 @@ export function writeSiteFiles(root: string): void {
   writeFileSync(join(root, "dist/client/robots.txt"), robots(origin));
 }
 
-/** Every public page in every language, each with its alternates (https://www.sitemaps.org/protocol.html). */
+/**
+ * Every public page in every language, each with its alternates; the short versions of /help have none (https://www.sitemaps.org/protocol.html).
+ */
 export function sitemap(origin: string): string {
   const addresses = PAGES.filter((page) => !("hidden" in page)).flatMap(({ path }) => {
     const alternates = [
@@ -27,10 +30,12 @@ export function sitemap(origin: string): string {
       ),
     );
   });
+  const plain = PLAIN_HELP.map(({ path }) => `<url>\n<loc>${escape(origin + path)}</loc>\n</url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...addresses,
+    ...plain,
     "</urlset>\n",
   ].join("\n");
 }

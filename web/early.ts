@@ -96,6 +96,15 @@ function awaitVisitor(): void {
   for (const sign of SIGNS_OF_PRESENCE) addEventListener(sign, greet, { passive: true });
 }
 
+/** Which helplines are open at this minute; without a script their hours stand alone. */
+function tellOpening(): void {
+  if (!document.querySelector("[data-hours]")) return;
+  import("./ui/opening.ts").then(
+    ({ keepOpening }) => keepOpening(),
+    () => undefined,
+  );
+}
+
 function drawSky(): void {
   const sky = document.querySelector<HTMLCanvasElement>("canvas.sky");
   if (sky) animateStars(sky);
@@ -147,7 +156,7 @@ function runApart([step, ...others]: (() => void)[]): void {
   (window.requestIdleCallback ?? setTimeout)(() => runApart(others));
 }
 
-runApart([moveChatButton, awaitVisitor, resume, keepLanguage, layOut, () => void fetchAhead()]);
+runApart([tellOpening, moveChatButton, awaitVisitor, resume, keepLanguage, layOut, () => void fetchAhead()]);
 setTimeout(runApart, LEISURE_MS, [
   linkFiles,
   offerListening,

@@ -23,6 +23,8 @@ interface Search {
   lng?: string;
   q?: string;
   thought?: string;
+  /** Of /help: the country that stands first. */
+  country?: string;
   /** Where a login leads to. */
   next?: string;
 }

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { AnyPage, Passage, ReplySources } from "../../contract/content.ts";
+import type { AnyPage, Helpline, Passage, ReplySources } from "../../contract/content.ts";
+import { waysOf } from "../../contract/helpline-ways.ts";
 import { LOCALES } from "../../contract/locale.ts";
 import { PAGES } from "../../contract/pages.ts";
 import { compileContent } from "./compile.ts";
@@ -78,6 +79,37 @@ test.each([
 ])("in helplines.yaml, %s as %j is told", (before, after, said) => {
   const problems = edit("content/helplines.yaml", (text) => text.replace(before, after));
   expect(problems).toEqual([expect.stringContaining(said)]);
+});
+
+test.each([
+  [
+    'kind: chat, to: "https://e-tom.si"',
+    'kind: chat, to: "e-tom.si"',
+    '"e-tom.si" is no way to reach a chat. It must be an address with https://',
+  ],
+  ['to: "https://e-tom.si"', 'to: "http://e-tom.si"', '"http://e-tom.si" is no way to reach a chat'],
+  ['to: "tom@zpms.si"', 'to: "tom-zpms.si"', '"tom-zpms.si" is no way to reach a mail. It must be an e-mail'],
+  ['to: "85258"', 'to: "SHOUT"', '"SHOUT" is no way to reach a text. It must be a number'],
+  ['kind: mail, to: "jo@', 'keyword: JO, kind: mail, to: "jo@', "Only a text message begins with a word"],
+  ["time_zone: Europe/Ljubljana", "time_zone: Europe/Lubljana", "It is no time zone"],
+  [/ {2}time_zone: Europe\/Ljubljana\n/, "", "Hours need the clock by which they are"],
+  ['to: "20:00"', 'to: "25:00"', "It must be a time such as"],
+  ['to: "20:00"', 'to: "12:00"', "It opens and closes at the same time"],
+  ["days: [mon, tue, wed", "days: [monday, tue, wed", "two different times"],
+  ["country: HU", "country: SK", "It is no country of contract/countries.ts"],
+  [/ {2}url: https:\/\/findahelpline.com\n/, "", "so nobody can reach it"],
+])("in helplines.yaml, the way in %s as %j is told", (before, after, said) => {
+  const problems = edit("content/helplines.yaml", (text) => text.replace(before, after));
+  expect(problems[0]).toContain(said);
+});
+
+test("a line that answers in writing alone needs no number", () => {
+  const { files } = compileContent(root, TODAY);
+  const shout = (files.get("helplines.json") as Helpline[]).find(({ id }) => id === "gb-shout");
+  expect(shout?.number).toBeUndefined();
+  expect(waysOf(shout!, "GB")).toEqual([
+    { kind: "text", shown: "85258", href: "sms:85258?&body=SHOUT", keyword: "SHOUT", hours: "always" },
+  ]);
 });
 
 test("a link in a text that calls an unknown number, or another one than it shows, is told", () => {

@@ -5,9 +5,11 @@ import * as schema from "../../contract/content.ts";
 import type { AnyPage, TopicCard } from "../../contract/content.ts";
 import type { CallableNumber } from "../../contract/called-numbers.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
+import type { Neighbours } from "../../contract/neighbours.ts";
 import type { Protocol } from "../../contract/protocol.ts";
 import { canBeKept } from "../../contract/offline.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
+import { callableNumbers } from "./callable-numbers.ts";
 import { authoredTexts, FRONT_MATTER, readSourceFiles } from "./authored-text.ts";
 import { compareLanguages } from "./compare-languages.ts";
 import { shelveLinks, type LinkShelf } from "./link-shelf.ts";
@@ -15,13 +17,15 @@ import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type Fou
 import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import { gatherReplySources } from "./reply-sources.ts";
+import { arrangeHelp } from "./help.ts";
 import { compileHarms, HARMS_FILE } from "./harms.ts";
 import { compileNeighbours, NEIGHBOURS_FILE } from "./neighbours.ts";
 import { compileOutright, OUTRIGHT_FILE } from "./outright.ts";
 import { compileProtocol, PROTOCOL_FILE } from "./protocol.ts";
 import { printSheet } from "./protocol-sheet.ts";
+import { checkCalls, staleHelplines } from "./helpline-checks.ts";
+import { compilePlainHelp, unreadPlainHelp } from "./plain-help.ts";
 import { checkRules } from "./rules.ts";
-import { digitsOf, findNumbers } from "./telephone-numbers.ts";
 import { compileGuide, compileTopics } from "./topics.ts";
 import { bindShortWordsDeep } from "./typography.ts";
 import { checkYaml } from "./yaml-file.ts";
@@ -40,13 +44,11 @@ const META_SCHEMAS: Partial<Record<PageId, z.ZodType<schema.PageMeta>>> = {
   "throw-cube": schema.throwCubeMeta,
   contact: schema.contactMeta,
   chat: schema.chatMeta,
+  help: schema.helpMeta,
   protocol: schema.protocolMeta,
   search: schema.searchMeta,
   "not-found": schema.notFoundMeta,
 };
-
-/** A number that was not compared with its source for this long is announced (decisions.md "Safety"). */
-const HELPLINE_MAX_AGE_DAYS = 183;
 
 /**
  * Reads and checks every text under `content/` and compiles it for web and worker.
@@ -95,6 +97,12 @@ export function compileContent(root: string, today: Date): CompiledContent {
   if (helplines) problems.push(...neighbours.problems);
   const harms = readText(root, HARMS_FILE, problems);
   if (harms !== null) problems.push(...compileHarms(harms).problems);
+  const plainHelp = compilePlainHelp(
+    (file) => readText(root, file, problems),
+    helplines ?? [],
+    neighbours.value ?? ({} as Neighbours),
+  );
+  if (neighbours.value) problems.push(...plainHelp.problems);
   if (problems.length > 0 || !site || !helplines || !protocol) return { files, problems, warnings: [] };
 
   for (const language of languages) {
@@ -145,7 +153,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
         case "contact":
           return { site };
         case "help":
-          return { helplines: shown, card: crisis.card };
+          return arrangeHelp(helplines, meta as schema.HelpMeta, locale);
         case "chat":
           return {
             meta,
@@ -194,7 +202,13 @@ export function compileContent(root: string, today: Date): CompiledContent {
       `${locale}/reply-sources.json`,
       gatherReplySources(pages, {
         passages,
-        items: { faq: answers.items, stories: storyTexts.items },
+        items: {
+          faq: answers.items,
+          stories: storyTexts.items,
+          help: pages.flatMap(({ id, meta }) =>
+            id === "help" ? [{ id: slugify((meta as schema.HelpMeta).words.silent.title) }] : [],
+          ),
+        },
         links: language.links,
         helplines,
         site,
@@ -214,6 +228,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
   files.set("protocol.json", protocol);
   files.set("outright.json", outright.value);
   files.set("neighbours.json", neighbours.value);
+  files.set("plain-help.json", plainHelp.value);
   const topics = compileTopics(root, {
     helplines,
     passages: Object.fromEntries(
@@ -236,7 +251,12 @@ export function compileContent(root: string, today: Date): CompiledContent {
   return {
     files,
     problems,
-    warnings: [...placeholders(site), ...staleHelplines(helplines, today), ...neighbours.warnings],
+    warnings: [
+      ...placeholders(site),
+      ...staleHelplines(helplines, today),
+      ...neighbours.warnings,
+      ...unreadPlainHelp(plainHelp.value),
+    ],
   };
 }
 
@@ -338,16 +358,6 @@ function readingMinutes(blocks: schema.Block[]): number {
   return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
 }
 
-/** Each number once. The lines that stand on the card of a neighbour alone are named in no text. */
-function callableNumbers(helplines: readonly schema.Helpline[]): CallableNumber[] {
-  const shown = helplines.filter(({ number, show }) => number !== undefined && show.length > 0);
-  return [...Map.groupBy(shown, ({ number }) => number).values()].map((lines) => ({
-    number: lines[0]?.number,
-    tel: lines[0]?.tel,
-    ...(lines.some(({ sms }) => sms) && { sms: true as const }),
-  }));
-}
-
 function footerHelplines(shown: schema.Helpline[]): schema.Helpline[] {
   return ["116 123", "112"].flatMap((number) => shown.find((line) => line.number === number) ?? []);
 }
@@ -399,31 +409,16 @@ function checkLinks(links: FoundLink[], files: Map<string, unknown>): Problem[] 
   });
 }
 
-/** A link that calls must reach a helpline or the site, and the very number that stands there. */
-function checkCalls(links: FoundLink[], helplines: schema.Helpline[], site: schema.Site): Problem[] {
-  const callable = [
-    ...helplines.flatMap(({ number, tel }) => (number && tel ? [{ number, tel }] : [])),
-    { number: site.phone, tel: `tel:${site.phone.replace(/[^+\d]/g, "")}` },
-  ];
-  return links.flatMap(({ url, words, file, line }) => {
-    if (!url.startsWith("tel:")) return [];
-    const reached = callable.filter(({ tel }) => digitsOf(tel) === digitsOf(url));
-    const shown = findNumbers(words).concat(/^\s*\d{3}\s*$/.test(words) ? [words] : []);
-    const isMeant = shown.every((text) =>
-      reached.some(({ number, tel }) => [digitsOf(number), digitsOf(tel)].includes(digitsOf(text))),
-    );
-    if (reached.length > 0 && isMeant) return [];
-    const message =
-      reached.length === 0
-        ? `The link "${url}" calls a number that is not in content/helplines.yaml. Correct it, or add it there with its source.`
-        : `The link shows "${words}", but calls "${url}". Both must be the same number.`;
-    return [{ file, line, message }];
-  });
-}
-
 /** Every word of the site against the rules of `rules.ts`. */
 function checkWords(root: string, helplines: schema.Helpline[], site: schema.Site): Problem[] {
-  const numbers = [...helplines.flatMap(({ number = "", tel = "" }) => [number, tel]), site.phone];
+  const numbers = [
+    ...helplines.flatMap(({ number = "", tel = "", channels = [] }) => [
+      number,
+      tel,
+      ...channels.map(({ to }) => to),
+    ]),
+    site.phone,
+  ];
   const exceptions = "content/exceptions.yaml";
   const text = existsSync(join(root, exceptions)) ? readFileSync(join(root, exceptions), "utf8") : "[]";
   return checkRules(readSourceFiles(root).flatMap(authoredTexts), {
@@ -436,13 +431,4 @@ function placeholders(site: schema.Site): string[] {
   return Object.entries(site)
     .filter(([, value]) => /example|000 00 00/.test(value))
     .map(([key, value]) => `content/site.yaml: "${key}" is still the placeholder ${value}`);
-}
-
-function staleHelplines(helplines: schema.Helpline[], today: Date): string[] {
-  return helplines
-    .filter((line) => (today.getTime() - Date.parse(line.checked)) / 86_400_000 > HELPLINE_MAX_AGE_DAYS)
-    .map(
-      (line) =>
-        `content/helplines.yaml: "${line.id}" was last checked on ${line.checked}. Compare it with its source and write today's date.`,
-    );
 }

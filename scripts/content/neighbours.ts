@@ -25,7 +25,7 @@ const neighbour = z.strictObject({
   card: z.strictObject({ title: line.max(40), text: line.max(260) }),
   reply: line.max(700),
   first: z.array(numbered).min(1).max(2),
-  further: z.array(numbered).min(1).max(6),
+  further: z.array(numbered).min(1).max(7),
   more: line.max(60),
 });
 const schema = z.strictObject({ hr: neighbour, it: neighbour, hu: neighbour, de: neighbour });

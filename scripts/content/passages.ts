@@ -2,6 +2,7 @@ import type {
   CompiledFaq,
   ContactMeta,
   Helpline,
+  HelpMeta,
   Passage,
   Stories,
   ThrowCubeMeta,
@@ -81,13 +82,24 @@ function pagePassages(page: PageSource, beside: string): Passage[] {
       text: section.text,
       beside: section.beside,
     }));
-  const passages = [opening, ...sections];
+  const passages = [
+    opening,
+    ...frontMatterSections(page).map((section) => ({ ...about, ...section })),
+    ...sections,
+  ];
   if (!UNSPOKEN.includes(page.id)) return passages;
   return passages.map((passage) => ({
     ...passage,
     text: "",
     beside: `${passage.text} ${passage.beside}`.trim(),
   }));
+}
+
+/** Running text that stands in the head of a page, because the page puts something beside it. */
+function frontMatterSections({ id, meta }: PageSource): Omit<Passage, "page" | "path" | "title">[] {
+  if (id !== "help") return [];
+  const { title, text } = (meta as HelpMeta).words.silent;
+  return [{ section: title, anchor: slugify(title), text, beside: "" }];
 }
 
 /** What a page shows besides its running text. */

@@ -1,4 +1,5 @@
 import type { Helpline } from "../../contract/content.ts";
+import { findChannel } from "../../contract/helpline-ways.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import { protocol as schema, type Protocol, type ProtocolStep } from "../../contract/protocol.ts";
 import type { Problem } from "./problem.ts";
@@ -83,9 +84,9 @@ function readNumbers(
 function showWay(line: Helpline | undefined, way: string | undefined): string | null {
   const host = (url: string | undefined) => url?.replace(/^https:\/\/(www\.)?|\/$/g, "") ?? null;
   if (!line) return null;
-  if (way === "chat") return host(line.chat);
-  if (way === "mail") return line.mail ?? null;
-  if (way === "sms") return line.sms ? (line.number ?? null) : null;
+  if (way === "chat") return host(findChannel(line, "chat")?.to);
+  if (way === "mail") return findChannel(line, "mail")?.to ?? null;
+  if (way === "sms") return findChannel(line, "text")?.to ?? null;
   return line.number ?? host(line.url);
 }
 

@@ -6,7 +6,7 @@ import type { NeighbourLanguage } from "../../contract/neighbours.ts";
 import { ExternalMark } from "../ui/external-mark.tsx";
 import { chooseHelplines, clockOf, countryOf, type HelpNeed } from "./helpline-choice.ts";
 import { chooseNeighbourLines, NEIGHBOURS } from "./neighbours.ts";
-import { isOpen } from "./opening-hours.ts";
+import { isOpen } from "../../contract/opening-hours.ts";
 
 export interface HelpCardProps {
   card: Crisis["card"];
@@ -198,7 +198,7 @@ function Opening({ line, card, locale, time }: Words & { line: Helpline }) {
     <>
       <b>{open ? card.open : card.closed}</b>
       {line.hours !== "always" && <>, {line.hours_text[locale]}</>}
-      {line.free && (
+      {line.cost === "free" && (
         <span className="chat-help-free">
           , <Trans comment="Follows 'Open now' in the help card: a call costs nothing">free of charge</Trans>
         </span>

@@ -1,6 +1,6 @@
 import type { Helpline } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
-import { SLOVENIAN_TIME } from "./opening-hours.ts";
+import { SLOVENIAN_TIME } from "../../contract/opening-hours.ts";
 
 /** Who the card is for: somebody whose life is in danger, somebody who is hurt by another, or a child. */
 export type HelpNeed = "life" | "violence" | "child";

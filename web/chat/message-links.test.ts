@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { messageLink } from "./message-links.ts";
-import { HELPLINES } from "./testing/texts.ts";
+import { HELPLINES, TEXTS } from "./testing/texts.ts";
 
 const origin = "https://kocka.example";
 
@@ -34,8 +34,8 @@ test("of all telephone numbers only those of the helplines are links", () => {
 });
 
 test("a text message goes only where one is read", () => {
-  expect(messageLink("sms:988", origin, HELPLINES)).toEqual({ kind: "call", href: "sms:988" });
-  expect(messageLink("sms:116123", origin, HELPLINES)).toBeNull();
+  expect(messageLink("sms:988", origin, TEXTS.numbers)).toEqual({ kind: "call", href: "sms:988" });
+  expect(messageLink("sms:116123", origin, TEXTS.numbers)).toBeNull();
 });
 
 test("no other scheme is a link", () => {

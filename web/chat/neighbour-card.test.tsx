@@ -28,13 +28,10 @@ test("danger told in German brings a German card at once, before any answer, and
   const spoken = within(card).getByRole("alert").textContent;
   for (const part of [german.card.title, german.card.text, ...german.first.map(({ number }) => number)])
     expect(spoken).toContain(part);
-  expect(callsIn(card).slice(0, 5)).toEqual([
-    "tel:08001110111",
-    "tel:112",
-    "tel:142",
-    "tel:116123",
-    "https://findahelpline.com",
-  ]);
+  const calls = callsIn(card);
+  expect(calls.slice(0, 4)).toEqual(["tel:08001110111", "tel:112", "tel:142", "tel:143"]);
+  expect(calls).toContain("tel:116123");
+  expect(calls).toContain("https://findahelpline.com");
   const own = within(card).getByRole("link", { name: TEXTS.card.more });
   expect(own.closest("[lang]")?.getAttribute("lang")).toBe("en");
   await screen.findByText(/Failed to get response/);

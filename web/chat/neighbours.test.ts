@@ -20,6 +20,16 @@ test("a line for children takes no adult's place", () => {
   expect(idsOf(chooseNeighbourLines("hr", "HR").first)).toEqual(["si-112"]);
 });
 
+test("where 112 is not sure, the numbers of the country stand in its place, and it below", () => {
+  const serbian = chooseNeighbourLines("hr", "RS");
+  expect(idsOf(serbian.first)).toEqual(["rs-sos", "rs-194"]);
+  expect(idsOf(serbian.further)).toContain("si-112");
+  const bosnian = chooseNeighbourLines("hr", "BA");
+  expect(idsOf(bosnian.first)).toEqual(["ba-124", "ba-plavi-telefon"]);
+  for (const { first, further } of [serbian, bosnian])
+    expect(new Set(idsOf([...first, ...further])).size).toBe(8);
+});
+
 test("a reply that begins with the paragraph of a neighbour is parted, any other is left as it is", () => {
   for (const language of NEIGHBOUR_LANGUAGES) {
     const { reply } = NEIGHBOURS[language];

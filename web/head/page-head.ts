@@ -1,6 +1,7 @@
 import type { AnyPage, Site, ThrowCubePage, Wisdom } from "../../contract/content.ts";
 import { DEFAULT_LOCALE, LOCALES, localizedPath, OG_LOCALES, type Locale } from "../../contract/locale.ts";
 import { PAGES } from "../../contract/pages.ts";
+import type { PlainHelp } from "../../contract/plain-help.ts";
 import { FEED_PATH, thoughtPath } from "../../contract/thoughts.ts";
 import { isArticle, structuredData } from "./structured-data.ts";
 
@@ -62,6 +63,15 @@ export function pageHead(
       attributes: { type: "application/ld+json" },
       text: JSON.stringify(structuredData({ page, locale, site, siteName, image })),
     },
+  ];
+}
+
+/** Of a short version of /help: no translation of a page, and so without alternates. */
+export function plainHead({ title, description, path }: PlainHelp, site: Site): HeadTag[] {
+  return [
+    { tag: "title", attributes: {}, text: `${title} · ${SITE_NAMES.sl}` },
+    meta("description", description),
+    link({ rel: "canonical", href: site.origin + path }),
   ];
 }
 

@@ -12,26 +12,28 @@ export function SearchHelp({ card, helplines, locale, isShown }: SearchHelpProps
   return (
     <section
       id={SEARCH_PLACES.help}
-      className="notice"
+      className="lit search-help"
       role="alert"
       aria-label={card.title}
       hidden={!isShown}
     >
-      <p>
-        <strong>{card.title}</strong> {card.text}
-      </p>
-      <ul>
+      <p className="lit-title">{card.title}</p>
+      <p>{card.text}</p>
+      <ul className="lit-lines">
         {helplines.map((line) => (
           <li key={line.id}>
-            <a className="helpline-number" href={line.tel}>
+            <a className="lit-call" href={line.tel}>
               {line.number}
-            </a>{" "}
-            {line.name[locale]}, {line.for[locale]}
+            </a>
+            <p className="lit-about">
+              <strong>{line.name[locale]}</strong>
+              <span>{`${line.for[locale]} · ${line.hours_text[locale]}`}</span>
+            </p>
           </li>
         ))}
       </ul>
-      <p>
-        <a className="link" href="/help">
+      <p className="lit-ways">
+        <a className="lit-way" href="/help">
           {card.more}
         </a>
       </p>

@@ -33,7 +33,8 @@ export function Footer({ helplines }: { helplines: Helpline[] }) {
         </p>
         <nav aria-label={t`More pages`}>
           {PAGES.map((id) => (
-            <Link key={id} to={pagePath(id) as "/"}>
+            // The worker knows the country whose numbers stand first on the page of help.
+            <Link key={id} to={pagePath(id) as "/"} reloadDocument={id === "help"}>
               {t(PAGE_LABELS[id])}
             </Link>
           ))}

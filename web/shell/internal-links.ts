@@ -19,7 +19,8 @@ export function followInternalLinks(router: AppRouter): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     const page = findPage(link.pathname);
-    if (!page || (link.pathname === location.pathname && link.hash)) return;
+    // The worker knows the country whose numbers stand first there.
+    if (!page || page.id === "help" || (link.pathname === location.pathname && link.hash)) return;
     event.preventDefault();
     const search = Object.fromEntries(new URLSearchParams(link.search));
     void router.navigate({ to: page.path as "/", search, hash: link.hash.slice(1) });

@@ -72,6 +72,81 @@ test("a thought is opened on the page of the cube alone", async () => {
   expect((await open("/faq?thought=7")).text).toContain(`rel="canonical" href="${site.origin}/faq"`);
 });
 
+/** What the page of help shows to somebody for whom Cloudflare names a country. */
+async function openHelp(country: string | undefined, path = "/help") {
+  const init = { headers: { "CF-Ray": "8f0000000000abcd-VIE" }, cf: { country } } as RequestInit;
+  const { status, text, headers } = await call(path, init);
+  const card = /class="lit help-first".*?<\/section>/s.exec(text)?.[0] ?? "";
+  const large = [...card.matchAll(/class="lit-call" href="tel:(\+?\d+)"/g)].map(([, number]) => number);
+  return { status, text, headers, card, large };
+}
+
+test.each([
+  ["SI", "116123", "112"],
+  ["IT", "+390223272327", "112"],
+  ["AT", "142", "112"],
+  ["HU", "116123", "112"],
+  ["DE", "08001110111", "112"],
+  ["HR", "116111", "112"],
+  ["CH", "143", "144"],
+  ["RS", "0800309309", "194"],
+  ["BA", "080050305", "124"],
+  ["GB", "116123", "999"],
+  ["IE", "116123", "112"],
+  ["US", "988", "911"],
+  ["CA", "988", "911"],
+  ["AU", "131114", "000"],
+])("in %s the page of help begins with %s and %s, and shows 116 123 and 112", async (country, ...first) => {
+  const { large, card, text } = await openHelp(country);
+  expect(large.slice(0, 2)).toEqual(first);
+  for (const number of ["116123", "112"]) expect(card).toContain(`href="tel:${number}"`);
+  expect(text).toContain("https://findahelpline.com");
+});
+
+test.each([undefined, "XX", "T1", "FR", "../../sl/home", "si<script>"])(
+  "where the country is %s, 116 123 and 112 come first, then the directory of the world",
+  async (country) => {
+    const { status, large, card } = await openHelp(country);
+    expect([status, large]).toEqual([200, ["116123", "112"]]);
+    expect(card).toContain("https://findahelpline.com");
+  },
+);
+
+test("the address overrules what the network tells, and what it names in vain changes nothing", async () => {
+  expect((await openHelp("US", "/help?country=de")).large[0]).toBe("08001110111");
+  expect((await openHelp("US", "/help?country=XX")).large[0]).toBe("988");
+  // A server on one's own machine makes up a country.
+  const made = await call("/help", { cf: { country: "US" } } as RequestInit);
+  expect(made.text).not.toContain('data-country="US"');
+});
+
+test("each country's page of help is one of its own, which a browser asks after and nobody else may keep", async () => {
+  const [here, there] = [await openHelp("SI"), await openHelp("US")];
+  expect(here.headers.get("Cache-Control")).toBe("private, no-cache");
+  expect(here.headers.get("ETag")).not.toBe(there.headers.get("ETag"));
+});
+
+test.each([
+  ["/help/it", "it", "tel:+390223272327"],
+  ["/help/hu", "hu", "tel:116123"],
+  ["/help/hr", "hr", "tel:112"],
+  ["/help/de", "de", "tel:08001110111"],
+  ["/help/lahko-branje", "sl", "tel:116123"],
+])("%s is a page in %s alone, with its number before the words", async (path, code, call_) => {
+  const answer = await open(path, { "Accept-Language": "en" });
+  expect([answer.status, language(answer), answer.headers.get("Content-Language")]).toEqual([
+    200,
+    code,
+    code,
+  ]);
+  const [before = ""] = answer.text.split('class="page-lead');
+  expect(before).toContain(`href="${call_}"`);
+  expect(answer.text).not.toContain("<script");
+  expect(answer.text).not.toContain("hreflang");
+  expect(answer.headers.get("Content-Security-Policy")).toContain("style-src 'self' 'sha256-");
+  expect((await open(`${path}/`)).headers.get("Location")).toBe(path);
+});
+
 test.each([
   ["/sitemap.xml", "application/xml"],
   ["/robots.txt", "text/plain"],

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { COUNTRY_KEY, readCountry, type HelpCountry } from "../../contract/countries.ts";
 import {
   chooseLocale,
   isLocale,
@@ -8,6 +9,7 @@ import {
   type Locale,
 } from "../../contract/locale.ts";
 import { findPage, PAGES, type PageId } from "../../contract/pages.ts";
+import { PLAIN_HELP } from "../../contract/plain-help.ts";
 import { readThought, THOUGHT_KEY } from "../../contract/thoughts.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
@@ -29,12 +31,14 @@ export async function servePage(c: PageContext): Promise<Response> {
   }
   const page = findPage(c.req.path);
   if (page) return sendPage(c, page.id, 200);
+  const plain = PLAIN_HELP.find(({ path }) => path === c.req.path);
+  if (plain) return sendPlainHelp(c, plain);
 
   const file = await fetchFile(c);
   if (file) return file;
 
   const withoutSlash = c.req.path.replace(/\/+$/, "");
-  if (findPage(withoutSlash)) {
+  if (findPage(withoutSlash) ?? PLAIN_HELP.some(({ path }) => path === withoutSlash)) {
     return c.redirect(withoutSlash + new URL(c.req.url).search, 308);
   }
   console.warn("page not found", c.req.path);
@@ -77,6 +81,32 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
   return keepQuery(query, c.newResponse(asset.body, status));
 }
 
+/** A short version of /help, which is there in one language alone. */
+async function sendPlainHelp(
+  c: PageContext,
+  { id, language }: (typeof PLAIN_HELP)[number],
+): Promise<Response> {
+  const name = `plain/${id}`;
+  const isCompressed = acceptsBrotli(c);
+  const [asset, hashes] = await Promise.all([
+    fetchAsset(c, `${PRERENDERED}/${name}.html${isCompressed ? ".br" : ""}`),
+    findInlineHashes(c.env, name),
+  ]);
+  if (!asset.ok) throw new ApiError("unavailable", "This page is not built yet.");
+  c.set("inlineHashes", hashes);
+  c.header("Content-Type", "text/html; charset=utf-8");
+  c.header("Content-Language", language);
+  c.header("Vary", "Accept-Encoding");
+  c.header("Cache-Control", "private, no-cache");
+  if (isCompressed) c.header("Content-Encoding", "br");
+  const etag = asset.headers.get("ETag");
+  if (etag) {
+    c.header("ETag", etag);
+    if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
+  }
+  return c.newResponse(asset.body, 200);
+}
+
 /** Whether a page belongs to an account, and leads nowhere that a stranger may go. */
 function isHidden(id: PageId): boolean {
   return PAGES.some((page) => page.id === id && "hidden" in page);
@@ -95,11 +125,19 @@ function readOtherQuery(c: PageContext): URLSearchParams {
   return query;
 }
 
-/** Each thought of the cube has a page of its own under the address of the cube. */
+/** Each thought of the cube has a page of its own under the address of the cube, and each country one of help. */
 function fileName(c: PageContext, page: PageId): string {
   // The last one, as the web reads it.
-  const thought = page === "throw-cube" ? readThought(c.req.queries(THOUGHT_KEY)?.at(-1)) : null;
-  return thought ? `${page}-${thought}` : page;
+  const last = (key: string) => c.req.queries(key)?.at(-1);
+  const thought = page === "throw-cube" ? readThought(last(THOUGHT_KEY)) : null;
+  if (thought) return `${page}-${thought}`;
+  const country = page === "help" ? (readCountry(last(COUNTRY_KEY)) ?? placeOf(c)) : null;
+  return country ? `${page}-${country.toLowerCase()}` : page;
+}
+
+/** The country that the network tells; a server on one's own machine makes one up, and has no ray of Cloudflare's. */
+function placeOf(c: PageContext): HelpCountry | null {
+  return c.req.header("CF-Ray") === undefined ? null : readCountry(c.req.raw.cf?.country);
 }
 
 /** The language switcher keeps the rest of the query, also where no script can see to it. */

@@ -4,11 +4,23 @@ import { holdsHelpline, replaceNumbers } from "./number-filter.ts";
 
 const mend = replaceNumbers("[številke](/help)");
 
-test.each(
-  helplines
-    .flatMap(({ number, tel }) => [number, tel?.replace("tel:", "")])
-    .filter((text) => text !== undefined),
-)("leaves %s, which is a helpline", (number) => {
+const numbersOf = (lines: typeof helplines) =>
+  lines.flatMap(({ number, tel }) => [number, tel?.replace("tel:", "")]).filter((text) => text !== undefined);
+const listed = numbersOf(helplines.filter(({ show }) => show.length > 0));
+const [long, short] = [
+  numbersOf(helplines).filter((text) => text.replace(/\D/g, "").length > 6),
+  numbersOf(helplines).filter((text) => text.replace(/\D/g, "").length <= 6 && !listed.includes(text)),
+];
+
+// In groups of one and two figures it is no number to the filter, but a count or a reference.
+test.each(short.filter((text) => !text.includes(" ")))(
+  "takes out %s, which is a short number of another country alone",
+  (number) => {
+    expect(mend(`Pokliči ${number}, če moreš.`)).toBe("Pokliči [številke](/help), če moreš.");
+  },
+);
+
+test.each([...listed, ...long])("leaves %s, which is a helpline", (number) => {
   for (const text of [
     `Pokliči ${number} zdaj.`,
     `**${number}**`,

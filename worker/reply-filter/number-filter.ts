@@ -1,5 +1,5 @@
 import type { Mend } from "./sentence-filter.ts";
-import { FIGURES, isHelpline, isTelephone } from "./telephone.ts";
+import { FIGURES, isNamedHelpline, isTelephone } from "./telephone.ts";
 
 /** Links pass as they are; what they lead to is judged elsewhere. */
 const LINK = String.raw`(?<label>\[[^\]\n]*\])(?<target>\([^)\n]*\))|(?<address>https?:\/\/[^\s<>()]+)`;
@@ -45,7 +45,7 @@ export function replaceNumbers(instead: string | null): Mend {
 
 /** Whether a text has a number that somebody has checked. */
 export function holdsHelpline(text: string): boolean {
-  return (text.match(ANY_FIGURES) ?? []).some(isHelpline);
+  return (text.match(ANY_FIGURES) ?? []).some(isNamedHelpline);
 }
 
 function replaceIn(sentence: string, instead: string): string {
@@ -53,7 +53,7 @@ function replaceIn(sentence: string, instead: string): string {
   const insteadWithinLink = instead.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
   const judge = (figures: string, before: string, after: string, words: string) => {
     const parts = figures.split(/( ?\/ ?)/);
-    if (parts.length > 1 && parts.some(isHelpline))
+    if (parts.length > 1 && parts.some(isNamedHelpline))
       return parts
         .map((part, index) => (index % 2 === 1 || !isStranger(part, before, after) ? part : words))
         .join("");
@@ -74,7 +74,7 @@ function replaceIn(sentence: string, instead: string): string {
 }
 
 function isStranger(figures: string, before: string, after: string): boolean {
-  if (isHelpline(figures)) return false;
+  if (isNamedHelpline(figures)) return false;
   if (isTelephone(figures)) return true;
   if (!SHORT.test(figures) || YEAR.test(figures) || COUNTED.test(after) || /^[,:]\d/.test(after))
     return false;

@@ -106,7 +106,11 @@ const HOSTS = [
 ];
 
 /** Where helplines answer in writing. */
-const MAILS = new Set(helplines.flatMap((helpline) => ("mail" in helpline ? [helpline.mail] : [])));
+const MAILS = new Set(
+  helplines.flatMap(({ channels }) =>
+    (channels ?? []).flatMap(({ kind, to }) => (kind === "mail" && to.includes("@") ? [to] : [])),
+  ),
+);
 
 /** Whether the rules of the model have these words; made ready once, not for each reply. */
 const isRule = findsWords(RULES);

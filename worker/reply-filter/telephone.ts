@@ -29,10 +29,12 @@ const ROUND = /^(?!386\d{8}$)[1-9]\d*000$/;
 /** Longer than any number that is written in one piece, such as a time in milliseconds. */
 const LONG = /^[1-9]\d{11,}$/;
 
-const HELPLINES = new Set(
-  helplines.flatMap(({ number, tel }) =>
-    [number, tel].flatMap((text) => (text ? [nationalDigits(text)] : [])),
-  ),
+const HELPLINES = new Set(helplines.flatMap(digitsOfLine));
+/** A number as short as these means something else, or nothing, in another country. */
+const SHORT_DIGITS = 6;
+const LISTED = new Set(helplines.filter(({ show }) => show.length > 0).flatMap(digitsOfLine));
+const ELSEWHERE = new Set(
+  [...HELPLINES].filter((digits) => digits.length <= SHORT_DIGITS && !LISTED.has(digits)),
 );
 const HELPLINE_MAX = Math.max(...[...HELPLINES].map((digits) => digits.length)) + 5;
 /** Stands after a helpline: "24", "24/7", "12–20", "19.00–7.00". */
@@ -75,6 +77,17 @@ export function isHelpline(run: string): boolean {
     }
   }
   return groups.length > 0 && ends.has(groups.length);
+}
+
+/** Whether it is such a number and may be told to anybody: not a short one that is known in another country alone. */
+export function isNamedHelpline(run: string): boolean {
+  return isHelpline(run) && !ELSEWHERE.has(nationalDigits(run));
+}
+
+function digitsOfLine({ number, tel, channels }: (typeof helplines)[number]): string[] {
+  return [number, tel, ...(channels ?? []).map(({ to }) => to)].flatMap((text) =>
+    text && /^(?:tel:)?[+\d -]+$/.test(text) ? [nationalDigits(text)] : [],
+  );
 }
 
 /** The figures of a number as they are dialled in its country: without +386 or 00386. */

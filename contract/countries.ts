@@ -1,0 +1,26 @@
+/**
+ * The countries whose helplines stand in content/helplines.yaml, in the order of /help: Slovenia, its neighbours, the
+ * rest of Europe, further away.
+ */
+export const HELP_COUNTRIES = [
+  ...(["SI", "IT", "AT", "HU", "HR"] as const),
+  ...(["DE", "CH", "RS", "BA", "GB", "IE"] as const),
+  ...(["US", "CA", "AU"] as const),
+] as const;
+export type HelpCountry = (typeof HELP_COUNTRIES)[number];
+
+/** Where 112 is the number to call in danger: those of `HELP_COUNTRIES` that belong to the European Union. */
+const IN_THE_UNION: readonly HelpCountry[] = ["SI", "IT", "AT", "HU", "HR", "DE", "IE"];
+
+/** The query of /help that names a country, whatever the network says. */
+export const COUNTRY_KEY = "country";
+
+/** A country by its two letters, in any case; null for one whose helplines are not known. */
+export function readCountry(code: unknown): HelpCountry | null {
+  const letters = typeof code === "string" ? code.toUpperCase() : "";
+  return HELP_COUNTRIES.find((country) => country === letters) ?? null;
+}
+
+export function isInTheUnion(country: HelpCountry): boolean {
+  return IN_THE_UNION.includes(country);
+}

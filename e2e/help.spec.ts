@@ -1,0 +1,155 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { HELP_COUNTRIES } from "../contract/countries.ts";
+import { localizedPath } from "../contract/locale.ts";
+import { PLAIN_HELP } from "../contract/plain-help.ts";
+import { openPage, ready, test, watchConsole, wideElements } from "./page.ts";
+
+const SMALL = { width: 320, height: 640 };
+
+for (const [country, numbers] of [
+  ["SI", ["116123", "112"]],
+  ["US", ["988", "911"]],
+] as const)
+  test(`both numbers of ${country} are in the first window of a small phone, large enough to press`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SMALL);
+    await page.goto(`/help?country=${country}`);
+    for (const number of numbers) {
+      const call = page.locator(`.help-first a[href="tel:${number}"]`);
+      await expect(call).toBeInViewport({ ratio: 1 });
+      expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+  });
+
+for (const locale of ["sl", "en"] as const)
+  for (const scale of [1, 2])
+    test(`at 320 px with text at ${scale * 100} % nothing is cut in ${locale}, and everything can be pressed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(SMALL);
+      await page.goto(localizedPath("/help?country=SI", locale));
+      await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${scale * 100}%`);
+      for (const country of await page.locator(".help details, .help-elsewhere").all())
+        await country.evaluate((details: HTMLDetailsElement) => (details.open = true));
+      expect(await wideElements(page)).toEqual([]);
+      expect(await cutNames(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+
+test("a clock tells which line is open now, whatever the clock of the visitor, and the app leaves it there", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ timezoneId: "America/New_York", locale: "sl-SI" });
+  const page = await context.newPage();
+  const troubles = watchConsole(page);
+  await page.clock.install({ time: new Date("2026-11-27T01:10:00Z") });
+  await page.goto("/help?country=SI");
+  const openingOf = (number: string) =>
+    page.locator(".help-first li", { has: page.locator(`a[href="tel:${number}"]`) }).locator(".lit-open");
+  await page.clock.runFor(5_000);
+  await expect(openingOf("116123")).toHaveText("Odprto zdaj, 02:10 po tamkajšnjem času");
+  await expect(openingOf("116111")).toHaveText("Zdaj zaprto, odpre ob 12:00 po tamkajšnjem času");
+  await page.evaluate(() => dispatchEvent(new Event("app:start")));
+  await page.clock.runFor(5_000);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect(openingOf("116123")).toHaveText("Odprto zdaj, 02:10 po tamkajšnjem času");
+  await page.clock.runFor(10 * 60 * 60 * 1000);
+  await expect(openingOf("116111")).toHaveText(/^Odprto zdaj, 12:1\d/);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test("the app keeps the country that the address named, also in the other language", async ({ page }) => {
+  const troubles = watchConsole(page);
+  await openPage(page, "/help?country=US", "en");
+  await expect(page.locator(".help-first .lit-call").first()).toHaveText("988");
+  await page.locator(".languages a[lang=sl]").click();
+  await expect(page.locator("h1")).toHaveText("Pomoč");
+  await expect(page.locator(".help-first .lit-call").first()).toHaveText("988");
+  expect(troubles).toEqual([]);
+});
+
+test("a link to help asks the worker, which knows the country", async ({ page }) => {
+  await openPage(page, "/gratitude");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Vsa pomoč" }).click();
+  await expect(page).toHaveURL("/help");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("numbers, hours, channels and the other countries are all there", async ({ page }) => {
+    await page.goto("/help?country=SI");
+    const card = page.locator(".help-first");
+    await expect(card.locator("a[href='tel:116123']")).toBeVisible();
+    await expect(card).toContainText("vsak dan od 12. do 20. ure");
+    await expect(card.locator("a[href='sms:112']")).toBeVisible();
+    await expect(card.locator("a[href='mailto:tom@zpms.si']")).toBeVisible();
+    await expect(page.locator(".help-silent a[href='https://e-tom.si']")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Nemčija" })).toBeHidden();
+    await page.getByRole("heading", { name: "Številke za druge države" }).click();
+    await page.getByRole("heading", { name: "Nemčija" }).click();
+    await expect(page.locator("a[href='tel:08001110111']")).toBeVisible();
+  });
+
+  test("where no country is known, all of them stand open to choose", async ({ page }) => {
+    await page.goto("/help");
+    await expect(page.locator(".help-elsewhere > details > summary")).toHaveCount(HELP_COUNTRIES.length);
+    await expect(page.getByRole("heading", { name: "Slovenija", exact: true })).toBeVisible();
+    await expect(page.locator(".help-first a[href='https://findahelpline.com']")).toBeVisible();
+  });
+});
+
+test("on paper the page of help is one sheet of numbers and words, without folded countries", async ({
+  page,
+}) => {
+  await page.goto("/help?country=SI");
+  await page.waitForLoadState("networkidle");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".help-first a[href='tel:116123']")).toBeVisible();
+  await expect(page.locator(".help-elsewhere")).toBeHidden();
+});
+
+for (const { path, language, name } of PLAIN_HELP)
+  test(`${path} is reached from the page of help, fits a small phone and is heard in ${language}`, async ({
+    page,
+  }) => {
+    const troubles = watchConsole(page);
+    await page.setViewportSize(SMALL);
+    await page.goto("/help");
+    await ready(page);
+    await page.locator(".help-plain").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator(".lit-call").first()).toBeInViewport({ ratio: 1 });
+    expect(await wideElements(page)).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await wideElements(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+/** Names and numbers of helplines that do not show whole. */
+function cutNames(page: Page): Promise<string[]> {
+  return page.locator(".help strong, .help .lit-call, .help .lit-way").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).display !== "inline")
+      .map((element) => element.textContent),
+  );
+}
+
+/** Links on lit paper that a finger could miss (WCAG 2.2, 2.5.5: 44 px). */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator(".help .lit a, .help summary").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .map((element) => element.textContent),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Helpline, HelpData, HelpLine, HelpMeta } from "../../contract/content.ts";
+import { HELP_COUNTRIES, isInTheUnion, type HelpCountry } from "../../contract/countries.ts";
+import { waysOf } from "../../contract/helpline-ways.ts";
+import type { Locale } from "../../contract/locale.ts";
+import { PLAIN_HELP } from "../../contract/plain-help.ts";
+import { slugify } from "./markdown.ts";
+
+/** Shown wherever somebody is: the line of Slovenia and the number for danger. */
+const ALWAYS = ["si-116123", "si-112"];
+/** The directory of the world. */
+const WORLD = "world";
+
+/**
+ * Puts the helplines in the order of /help: by country, in each the first line that helps in distress, then the number
+ * for danger, then the others as they stand in the file.
+ *
+ * @throws when one of those that are always shown is missing
+ */
+export function arrangeHelp(helplines: readonly Helpline[], { words }: HelpMeta, locale: Locale): HelpData {
+  const languageNames = new Intl.DisplayNames(locale, { type: "language" });
+  const countryNames = new Intl.DisplayNames(locale, { type: "region" });
+  const show = (line: Helpline, name: string, country: HelpCountry | null): HelpLine => ({
+    id: line.id,
+    name,
+    about: line.for[locale],
+    hoursText: line.hours_text[locale],
+    holidays: line.holidays === "open",
+    timeZone: line.time_zone ?? null,
+    ways: waysOf(line, country),
+    url: line.url ?? null,
+    // Whoever reads this page speaks its language.
+    languages:
+      line.languages?.join() === locale
+        ? []
+        : (line.languages ?? []).map((code) => nameOf(languageNames, code)),
+    isFree: line.cost === "free",
+    isUnbilled: line.bill === "hidden",
+  });
+  const find = (id: string) => {
+    const line = helplines.find((candidate) => candidate.id === id);
+    if (!line) throw new Error(`content/helplines.yaml has no line "${id}", which /help always shows.`);
+    return line;
+  };
+  return {
+    countries: HELP_COUNTRIES.map((code) => ({
+      code,
+      name: nameOf(countryNames, code),
+      lines: linesOf(code, helplines).map((line) => show(line, withoutCountry(line.name[locale]), code)),
+    })),
+    always: ALWAYS.map((id) => show(find(id), find(id).name[locale], null)),
+    world: show(find(WORLD), find(WORLD).name[locale], null),
+    plain: PLAIN_HELP.map(({ path, language, name }) => ({ path, language, name })),
+    silentId: slugify(words.silent.title),
+  };
+}
+
+function linesOf(country: HelpCountry, helplines: readonly Helpline[]): Helpline[] {
+  const own = helplines.filter(
+    (line) => line.country === country || (line.country === "EU" && isInTheUnion(country)),
+  );
+  const inDanger = own.filter((line) => line.emergency);
+  const [first, ...others] = own.filter((line) => !line.emergency);
+  return [...(first ? [first] : []), ...inDanger, ...others];
+}
+
+/** "Slovenia: crisis line at night" → "Crisis line at night" */
+function withoutCountry(name: string): string {
+  const own = name.replace(/^[^:]+: /, "");
+  return own.charAt(0).toLocaleUpperCase() + own.slice(1);
+}
+
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  return names.of(code) ?? code;
+}

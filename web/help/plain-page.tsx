@@ -1,0 +1,101 @@
+import { Fragment } from "react";
+import { localizedPath } from "../../contract/locale.ts";
+import { pagePath } from "../../contract/pages.ts";
+import type { PlainHelp } from "../../contract/plain-help.ts";
+
+/** A short version of /help in another language: a finished page without a script, the numbers before everything else. */
+export function PlainPage({ page, others }: { page: PlainHelp; others: readonly PlainHelp[] }) {
+  return (
+    <>
+      <header className="plain-head">
+        <a href="/" lang="sl">
+          Kocka modrosti
+        </a>
+      </header>
+      <main className="essay help">
+        <div className="page-head">
+          <h1>{page.title}</h1>
+        </div>
+        <ul className="lit lit-lines">
+          {page.lines.map(({ id, name, about, ways }) => (
+            <li key={id}>
+              {ways
+                .filter(({ kind }) => kind === "call")
+                .slice(0, 1)
+                .map(({ href, shown }) => (
+                  <a key={href} className="lit-call" href={href}>
+                    {shown}
+                  </a>
+                ))}
+              <p className="lit-about">
+                <strong>{name}</strong>
+                <span>{about}</span>
+              </p>
+              {ways.some(({ kind }) => kind !== "call") && (
+                <p className="lit-ways">
+                  {ways
+                    .filter(({ kind }) => kind !== "call")
+                    .map(({ kind, href, shown }) => (
+                      <a key={kind + href} className="lit-way" href={href}>
+                        {shown}
+                      </a>
+                    ))}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="page-lead plain-lead">{page.lead}</p>
+        <div className="prose">
+          {page.sections.map(({ title, steps, paragraphs }) => (
+            <Fragment key={title}>
+              <h2>{title}</h2>
+              {steps && (
+                <ol>
+                  {steps.map((step) => (
+                    <li key={step}>
+                      <Numbers text={step} />
+                    </li>
+                  ))}
+                </ol>
+              )}
+              {paragraphs?.map((paragraph) => (
+                <p key={paragraph}>
+                  <Numbers text={paragraph} />
+                </p>
+              ))}
+            </Fragment>
+          ))}
+        </div>
+        <p className="plain-end">
+          {page.notRead && <span>{page.notRead}</span>}
+          <span>{`${page.full}: `}</span>
+          <a className="link" href={localizedPath(pagePath("help"), "sl")} lang="sl">
+            Pomoč
+          </a>
+          <a className="link" href={localizedPath(pagePath("help"), "en")} lang="en">
+            Help
+          </a>
+          {others.map(({ path, language, name }) => (
+            <a key={path} className="link" href={path} lang={language}>
+              {name}
+            </a>
+          ))}
+        </p>
+      </main>
+    </>
+  );
+}
+
+/** 112 and 116 123 in a sentence are called with a tap. */
+function Numbers({ text }: { text: string }) {
+  return text.split(/(?<!\d)(112|116 123)(?!\d)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <a key={index} href={`tel:${part.replace(" ", "")}`}>
+        {part}
+      </a>
+    ),
+  );
+}
