@@ -319,6 +319,16 @@ export type Block =
   /** A video that plays on the page, from its host, after a press. */
   | { kind: "video"; id: string; link: ExternalLink }
   | { kind: "links"; group: string; links: ExternalLink[] }
+  /** A light to breathe with; `still` is said where nothing may move. */
+  | {
+      kind: "breath";
+      description: string;
+      start: string;
+      stop: string;
+      in: string;
+      out: string;
+      still: string;
+    }
   /** The page as a document to print or keep. */
   | { kind: "document"; title: string; text: string; url: string };
 
@@ -447,6 +457,7 @@ export type FaqPage = PageOf<PageMeta, CompiledFaq>;
 export type ThrowCubePage = PageOf<ThrowCubeMeta, { wisdoms: Wisdom[] }>;
 export type ContactPage = PageOf<ContactMeta, { site: Site }>;
 export type HelpPage = PageOf<HelpMeta, HelpData>;
+export type TenMinutesPage = PageOf<PageMeta, null>;
 export type ChatPage = PageOf<ChatMeta, ChatTexts>;
 export type ProtocolPage = PageOf<ProtocolMeta, ProtocolSheet & { numbers: readonly CallableNumber[] }>;
 export type SearchPage = PageOf<SearchMeta, { card: Crisis["card"]; helplines: Helpline[] }>;
@@ -487,6 +498,7 @@ export interface PageById {
   "throw-cube": ThrowCubePage;
   contact: ContactPage;
   help: HelpPage;
+  "ten-minutes": TenMinutesPage;
   chat: ChatPage;
   protocol: ProtocolPage;
   search: SearchPage;

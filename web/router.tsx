@@ -38,6 +38,7 @@ const SCREENS = {
   "throw-cube": () => import("./routes/throw-cube.tsx"),
   contact: () => import("./routes/contact.tsx"),
   help: () => import("./routes/help.tsx"),
+  "ten-minutes": () => import("./routes/ten-minutes.tsx"),
   protocol: () => import("./routes/protocol.tsx"),
   chat: () => import("./routes/chat.tsx"),
   search: () => import("./routes/search.tsx"),

@@ -20,7 +20,7 @@ interface BlockTools {
 }
 
 const CONTAINERS = ["quote", "pull", "notice", "cards", "statistic", "story", "poem", "list", "source"];
-const LEAVES = ["picture", "video", "links", "link", "document"];
+const LEAVES = ["picture", "video", "links", "link", "breath", "document"];
 const BLOCKS_HELP = `The blocks are ${CONTAINERS.map((name) => `:::${name}`).join(", ")}, each closed by a line with :::, and ${LEAVES.map((name) => `::${name}`).join(", ")} on a line of their own. content/README.md shows each of them.`;
 
 /** Compiles one `:::block` or `::block` of a page; reports what an editor has to mend. */
@@ -120,6 +120,16 @@ export function compileBlock(node: Directive, tools: BlockTools): Block | null {
         ? { kind: "video", id, link }
         : { kind: "links", group: "single", links: [link] };
     }
+    case "breath":
+      return {
+        kind: "breath",
+        description: attribute("description"),
+        start: attribute("start"),
+        stop: attribute("stop"),
+        in: attribute("in"),
+        out: attribute("out"),
+        still: attribute("still"),
+      };
     case "document":
       return {
         kind: "document",

@@ -169,6 +169,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
           return { card: crisis.card, helplines: footerHelplines(shown) };
         case "offline":
           return { helplines: footerHelplines(shown), pages: keptTitles(pages) };
+        case "ten-minutes":
         case "not-found":
           return null;
         default:

@@ -81,6 +81,10 @@ function addBlock(flow: Flow, block: Block, resolveUrl: ProseLook["resolveUrl"])
     case "links":
       addLinks(flow, block.links);
       break;
+    case "breath":
+      flow.space(PARAGRAPH_SPACE);
+      addText(flow, block.still, STYLES.body);
+      break;
     case "picture":
     case "document":
       break;

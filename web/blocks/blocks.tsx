@@ -1,4 +1,5 @@
 import type { Block } from "../../contract/content.ts";
+import { Breath } from "./breath.tsx";
 import { Cards } from "./cards.tsx";
 import { DocumentLink } from "./document-link.tsx";
 import { LinkList } from "./link-list.tsx";
@@ -52,6 +53,8 @@ function BlockView({ block }: { block: Block }) {
       return <Video id={block.id} link={block.link} />;
     case "links":
       return <LinkList group={block.group} links={block.links} />;
+    case "breath":
+      return <Breath breath={block} />;
     case "document":
       return <DocumentLink title={block.title} text={block.text} url={block.url} />;
     default:

@@ -14,7 +14,7 @@ test("it opens by itself on the first visit and never again", () => {
 });
 
 test("never on the help page, nor where somebody logs in or already talks", () => {
-  for (const path of ["/help", "/help/", "/chat", "/auth/login", "/admin/chat-logs"])
+  for (const path of ["/help", "/help/", "/ten-minutes", "/plan", "/chat", "/auth/login", "/admin/chat-logs"])
     expect(visit({ path })).toBe(false);
   expect(visit({ path: "/helpful" })).toBe(true);
 });

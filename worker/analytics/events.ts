@@ -6,7 +6,7 @@ import type { Database } from "../db/client.ts";
 import { dailyCounts } from "../db/schema.ts";
 
 /** Nothing is counted where somebody looks for help (decisions.md "Pages"). */
-const UNCOUNTED_PATHS = ["/help"];
+const UNCOUNTED_PATHS = ["/help", "/ten-minutes", "/plan"];
 
 /** Every address that is no page counts as one, so that nobody can fill the table with inventions. */
 const OTHER_PATH = "other";
