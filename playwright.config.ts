@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "sl-SI",
-    // What passes through a service worker cannot be held back or changed by a test; offline.spec.ts allows it.
+    // What passes through a service worker cannot be held back or changed by a test; specs that are about it allow it.
     serviceWorkers: "block",
     launchOptions: { executablePath: findChromium() ?? "", args: CHROMIUM_ARGUMENTS },
   },

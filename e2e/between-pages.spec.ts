@@ -3,6 +3,9 @@ import { CHROMIUM_ARGUMENTS, findChromium } from "../scripts/chromium.ts";
 import { localizedPath } from "../contract/locale.ts";
 import { PUBLIC_PAGES, test } from "./page.ts";
 
+// As visitors have it: the worker must not be in the way of any of this.
+test.use({ serviceWorkers: "allow" });
+
 /** A browser that keeps pages for the way back, as those of visitors do; Playwright's own does not. */
 async function openBrowser(): Promise<{ browser: Browser; session: CDPSession }> {
   const browser = await chromium.launch({
@@ -84,6 +87,29 @@ test("a link that is about to be pressed is fetched ahead, and those to accounts
   expect(fetched.filter((path) => /^\/(auth|account|admin|api|documents)\b/.test(path))).toEqual([]);
   const login = await page.request.get("/auth/login");
   expect(login.headers()["speculation-rules"]).toBeUndefined();
+});
+
+test("a link is fetched ahead on a page that the service worker has brought, too", async ({ page }) => {
+  const fetched = watchPrefetches(page);
+  await page.goto("/stories");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto("/");
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await page.locator('main a[href="/wisdom/what-is"]').first().hover();
+  await expect.poll(() => fetched).toContain("/wisdom/what-is");
+  await page.locator('main a[href="/wisdom/what-is"]').first().click();
+  await page.waitForURL("**/wisdom/what-is");
+  const how = () =>
+    page.evaluate(
+      () =>
+        (
+          performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & {
+            deliveryType?: string;
+          }
+        ).deliveryType,
+    );
+  expect(await how()).toBe("navigational-prefetch");
 });
 
 for (const [motion, name] of [

@@ -4,6 +4,9 @@ import { findChat, openChat, type Chat } from "./chat.ts";
 import { ready, waitForPrefetches, watchConsole } from "./page.ts";
 import { FIRST_TOKEN, LAST_TOKEN, slowTest as test } from "./slow-site.ts";
 
+// The worker that keeps pages must not be in the way of a conversation.
+test.use({ serviceWorkers: "allow" });
+
 const API = "**/api/wisdom-chat";
 
 test("a reload in the middle of a reply brings the whole reply, once, here and in the log", async ({
