@@ -1,6 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../contract/chat.ts";
 import { localizedPath, LOCALES, type Locale } from "../contract/locale.ts";
+import { bundleWorker } from "../scripts/service-worker.ts";
 import { openChangingSite, type ChangingSite } from "./changing-site.ts";
 import { readTexts, readWisdoms, test as base } from "./page.ts";
 
@@ -262,6 +263,31 @@ test("a worker of an older form and what it kept are replaced", async ({ visitor
   }).toPass();
   await expect.poll(() => page.evaluate(() => caches.has("kocka-0-pages"))).toBe(false);
   site.line = "down";
+  await page.goto("/help");
+  await expect(page.locator('main a[href="tel:116123"]').first()).toBeVisible();
+});
+
+test("where no pages are to be kept any more, the worker forgets them and goes", async ({
+  visitor,
+  site,
+}) => {
+  const page = await visitor.newPage();
+  await read(page, "/stories");
+  const farewell = await bundleWorker(process.cwd(), "farewell.ts");
+  // As after a build that does not ask for a worker either (contract/offline.ts).
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("", "SecurityError"));
+  });
+  site.change = (path, text) => (path === "/service-worker.js" ? farewell : text);
+  await page.goto("/faq");
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        await navigator.serviceWorker.getRegistration("/").then((registration) => registration !== undefined),
+        (await caches.keys()).filter((name) => name.startsWith("kocka-")),
+      ]),
+    )
+    .toEqual([false, []]);
   await page.goto("/help");
   await expect(page.locator('main a[href="tel:116123"]').first()).toBeVisible();
 });

@@ -35,22 +35,28 @@ interface Made {
  * @param client the client build with all of its pages
  */
 export async function writeServiceWorker(root: string, client: string, made: Made): Promise<void> {
-  const entry = KEEPS_PAGES ? "service-worker.ts" : "farewell.ts";
+  const code = KEEPS_PAGES
+    ? await bundleWorker(root, "service-worker.ts", { BUILD: JSON.stringify(listBuild(client, made)) })
+    : await bundleWorker(root, "farewell.ts");
+  // A worker with other bytes is a new one to browsers: with any word that changes, what they keep is fetched anew.
+  const revision = revise(join(client, PAGES_FOLDER));
+  writeFileSync(join(client, SERVICE_WORKER), `${code}//${revision}\n`);
+}
+
+/** One of the workers of `offline/` as a script. */
+export async function bundleWorker(
+  root: string,
+  entry: "service-worker.ts" | "farewell.ts",
+  define: Record<string, string> = {},
+): Promise<string> {
   const { output } = await bundle({
     write: false,
     input: join(root, "offline", entry),
     tsconfig: false,
-    transform: {
-      define: {
-        "process.env.NODE_ENV": '"production"',
-        BUILD: JSON.stringify(listBuild(client, made)),
-      },
-    },
+    transform: { define: { "process.env.NODE_ENV": '"production"', ...define } },
     output: { format: "iife", minify: true },
   });
-  // A worker with other bytes is a new one to browsers: with any word that changes, what they keep is fetched anew.
-  const revision = revise(join(client, PAGES_FOLDER));
-  writeFileSync(join(client, SERVICE_WORKER), `${output[0].code}//${revision}\n`);
+  return output[0].code;
 }
 
 function listBuild(client: string, { manifest, common }: Made): Build {

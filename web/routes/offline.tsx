@@ -34,7 +34,7 @@ export function Screen() {
           <Trans comment="Link: asks once more for a page that could not be opened">Try again</Trans>
         </a>
       </p>
-      <section hidden data-kept="">
+      <section className="kept" hidden data-kept="">
         <h2>
           <Trans comment="Heading above a list of pages">Kept on this device</Trans>
         </h2>
