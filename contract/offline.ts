@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from "./locale.ts";
 import { findPage } from "./pages.ts";
 
-/* What the pages, the build and the service worker agree on (docs/decisions/0019-offline.md). */
+/* What the pages, the build and the service worker agree on (docs/decisions/0020-offline.md). */
 
 /**
  * Whether browsers keep pages for when there is no network. With `false` the build writes a worker that forgets all

@@ -69,6 +69,11 @@ for (const locale of LOCALES) {
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(readTexts("stories", locale).meta.title);
 
+    await page.goto("/ten-minutes");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      readTexts("ten-minutes", locale).meta.title,
+    );
+
     await page.goto("/throw-cube");
     await page.locator(".idle [data-throw]").click();
     const thoughts = readWisdoms(locale).map(({ text }) => text);

@@ -14,7 +14,7 @@ import { PageStrategy } from "./page-strategy.ts";
 
 /*
  * Keeps pages for when there is no network: help for everybody, after one visit also the cube and what has been read
- * (docs/decisions/0019-offline.md). Registered by web/offline.ts.
+ * (docs/decisions/0020-offline.md). Registered by web/offline.ts.
  */
 
 declare const self: ServiceWorkerGlobalScope;
