@@ -37,9 +37,10 @@ test("the sitemap lists every public page in both languages, and each address an
     (loc) => loc.textContent,
   );
   expect(addresses.toSorted()).toEqual(
-    PUBLIC_PAGES.flatMap(({ path }) =>
-      LOCALES.map((locale) => ORIGIN + localizedPath(path, locale)),
-    ).toSorted(),
+    [
+      ...PUBLIC_PAGES.flatMap(({ path }) => LOCALES.map((locale) => ORIGIN + localizedPath(path, locale))),
+      ...PLAIN_HELP.map(({ path }) => ORIGIN + path),
+    ].toSorted(),
   );
   for (const address of addresses) {
     // As a visitor who comes for the first time.
