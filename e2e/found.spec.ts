@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import { LOCALES, localizedPath, type Locale } from "../contract/locale.ts";
+import { PLAIN_HELP } from "../contract/plain-help.ts";
 import { thoughtPath } from "../contract/thoughts.ts";
 import { openPage, PUBLIC_PAGES, readWisdoms, ready, test, watchConsole, watchTracking } from "./page.ts";
 

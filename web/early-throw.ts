@@ -59,7 +59,9 @@ async function start(section: HTMLElement, stand: HTMLElement): Promise<void> {
   if (!load) return;
   const { data } = await loadWithRetry(load);
   wisdoms = data.wisdoms;
-  const address = readThought(new URLSearchParams(location.search).get(THOUGHT_KEY));
+  // Two thoughts at once are none, as for the edge and the app.
+  const [asked = null, ...others] = new URLSearchParams(location.search).getAll(THOUGHT_KEY);
+  const address = readThought(others.length > 0 ? null : asked);
   if (!("ready" in dataset)) followAddress(address && address - 1, wisdoms);
   stage.follow(readCube());
   watchCube(() => {
