@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import { LOCALES, type Locale } from "../contract/locale.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
 import type { Parts } from "../web/parts.ts";
+import { digest } from "./digest.ts";
 import { listFiles, stylesOf } from "./manifest-files.ts";
 import { leaveOut, pickRules } from "./page-style.ts";
 
@@ -105,8 +105,4 @@ function listAhead(manifest: Manifest, locale: Locale, stylesheet: string): Part
     return [id, own ? listFiles(manifest, app, new Set(seen)) : []] as const;
   });
   return { common, pages: Object.fromEntries(pages) };
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }

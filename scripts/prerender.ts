@@ -141,8 +141,13 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
   ]);
   // It comes to every page on its own, before the whole style does.
   const laterStyle = readFileSync(join(web, "chat/greeting.css"), "utf8");
+  const pages = join(client, PAGES_FOLDER);
   const hashes: Record<string, { scripts: string[]; style: string }> = {};
-  let count = 0;
+  const writePage = (name: string, html: string, inline: { scripts: string[]; rules: string }) => {
+    write(join(pages, `${name}.html`), html);
+    write(join(pages, `${name}.html.br`), brotliCompressSync(html));
+    hashes[name] = { scripts: inline.scripts.map(hash), style: hash(inline.rules) };
+  };
   for (const locale of LOCALES) {
     for (const { id, thought, country } of variants) {
       const { head, body } = await renderer.renderPage(id, locale, { thought, country });
@@ -173,10 +178,7 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
         `<body><div id="root" data-parts="${parts}">${body}</div></body></html>`,
       ].join("\n");
       const name = [id, thought, country?.toLowerCase()].filter(Boolean).join("-");
-      write(join(client, PAGES_FOLDER, locale, `${name}.html`), html);
-      write(join(client, PAGES_FOLDER, locale, `${name}.html.br`), brotliCompressSync(html));
-      hashes[`${locale}/${name}`] = { scripts: scripts.map(hash), style: hash(rules) };
-      count++;
+      writePage(`${locale}/${name}`, html, { scripts, rules });
     }
   }
   const site = JSON.parse(readFileSync(join(web, "../generated/content/site.json"), "utf8")) as Site;
@@ -193,15 +195,12 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
       // Behind the words, so that they do not wait for it.
       '<link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css"></body></html>',
     ].join("\n");
-    write(join(client, PAGES_FOLDER, `plain/${id}.html`), html);
-    write(join(client, PAGES_FOLDER, `plain/${id}.html.br`), brotliCompressSync(html));
-    hashes[`plain/${id}`] = { scripts: [], style: hash(rules) };
-    count++;
+    writePage(`plain/${id}`, html, { scripts: [], rules });
   }
-  write(join(client, PAGES_FOLDER, "inline-hashes.json"), JSON.stringify(hashes));
-  await writeServiceWorker(root, client, { manifest, common });
+  write(join(pages, "inline-hashes.json"), JSON.stringify(hashes));
+  await writeServiceWorker(root, client, { manifest, pages, common });
   for (const folder of ["web", ".vite"]) rmSync(join(client, folder), { recursive: true });
-  return count;
+  return Object.keys(hashes).length;
 }
 
 function minify(script: string): string {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as bundle } from "rolldown";
@@ -8,10 +7,8 @@ import { canBeKept, KEEPS_PAGES, SERVICE_WORKER } from "../contract/offline.ts";
 import { PAGES, pagePath, type PageId } from "../contract/pages.ts";
 import { keptAddress } from "../offline/address.ts";
 import type { Build } from "../offline/build.ts";
+import { digest } from "./digest.ts";
 import { listFiles } from "./manifest-files.ts";
-
-/** Where scripts/prerender.ts writes the pages. */
-const PAGES_FOLDER = "_pages";
 
 /** Kept after one visit of any page, in the visitor's language, with all that they need; those that exist. */
 const AHEAD: readonly string[] = ["throw-cube", "plan", "ten-minutes"];
@@ -25,6 +22,8 @@ const WITHOUT_APP: readonly PageId[] = ["protocol"];
 /** What the service worker is made of. */
 interface Made {
   manifest: Manifest;
+  /** The folder of the prerendered pages. */
+  pages: string;
   /** Beside the build's own files: what every page may need, in a language. */
   common: Record<Locale, string[]>;
 }
@@ -39,7 +38,7 @@ export async function writeServiceWorker(root: string, client: string, made: Mad
     ? await bundleWorker(root, "service-worker.ts", { BUILD: JSON.stringify(listBuild(client, made)) })
     : await bundleWorker(root, "farewell.ts");
   // A worker with other bytes is a new one to browsers: with any word that changes, what they keep is fetched anew.
-  const revision = revise(join(client, PAGES_FOLDER));
+  const revision = revise(made.pages);
   writeFileSync(join(client, SERVICE_WORKER), `${code}//${revision}\n`);
 }
 
@@ -59,12 +58,12 @@ export async function bundleWorker(
   return output[0].code;
 }
 
-function listBuild(client: string, { manifest, common }: Made): Build {
+function listBuild(client: string, { manifest, pages, common }: Made): Build {
   const first = LOCALES.flatMap((locale) =>
     FIRST.map((id) => ({
       url: keptAddress(pagePath(id), locale),
       // With all that it may be by country.
-      revision: revise(join(client, PAGES_FOLDER, locale), id),
+      revision: revise(join(pages, locale), id),
     })),
   );
   const print = digest(readFileSync(join(client, "print.css"), "utf8"));
@@ -127,8 +126,4 @@ function revise(folder: string, beginning = ""): string {
     .filter((name) => name.startsWith(beginning) && name.endsWith(".html"))
     .toSorted();
   return digest(names.map((name) => readFileSync(join(folder, name), "utf8")).join("\n"));
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
 }
