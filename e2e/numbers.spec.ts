@@ -19,8 +19,8 @@ for (const locale of LOCALES) {
           for (let node = walker.nextNode(); node; node = walker.nextNode()) {
             const text = node.textContent?.replaceAll("\u00a0", " ") ?? "";
             const isCalled = node.parentElement?.closest("a[href^='tel:'], a[href^='sms:']");
-            // The names of the lines, and of their sites, hold figures too.
-            if (node.parentElement?.closest(".helplines")) continue;
+            // What is told of a line holds figures too, such as one that reaches nobody there.
+            if (node.parentElement?.closest(".lit")) continue;
             if (!isCalled && numbers.some((number) => text.includes(number))) words.push(text);
           }
           const found = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='tel:']")];
