@@ -269,6 +269,19 @@ export const documents = z.strictObject({
 });
 export type DocumentTexts = z.infer<typeof documents>;
 
+/** `leave.yaml`: the button that takes a page away at once, and what it cannot do. */
+export const leave = z.strictObject({
+  label: line,
+  hint: line,
+  note: z.strictObject({ title: line, paragraphs: z.array(prose).min(1) }),
+  /** Said to a screen reader: while Shift is being pressed, when the page goes, and when the presses came to nothing. */
+  announce: z.strictObject({ "two-more": line, "one-more": line, leaving: line, "timed-out": line }),
+});
+export type Leave = z.infer<typeof leave>;
+
+/** What the button needs on a page. */
+export type LeaveTexts = Pick<Leave, "label" | "hint" | "announce"> & { url: string };
+
 /** `site.yaml`: the owner's facts. */
 export const site = z.strictObject({
   organisation: line,
@@ -281,6 +294,8 @@ export const site = z.strictObject({
   phone: line,
   telegram: z.url(),
   facebook: z.url(),
+  /** Where "Leave quickly" leads; never to the site itself. */
+  exit: z.url({ protocol: /^https$/ }),
 });
 export type Site = z.infer<typeof site>;
 
@@ -456,7 +471,13 @@ export type StoriesPage = PageOf<PageMeta, CompiledStories>;
 export type FaqPage = PageOf<PageMeta, CompiledFaq>;
 export type ThrowCubePage = PageOf<ThrowCubeMeta, { wisdoms: Wisdom[] }>;
 export type ContactPage = PageOf<ContactMeta, { site: Site }>;
-export type HelpPage = PageOf<HelpMeta, HelpData>;
+export type HelpPage = PageOf<
+  HelpMeta,
+  HelpData & {
+    /** What the button to leave can do and what it cannot. */
+    leaving: { title: string; html: string };
+  }
+>;
 export type TenMinutesPage = PageOf<PageMeta, null>;
 export type ChatPage = PageOf<ChatMeta, ChatTexts>;
 export type ProtocolPage = PageOf<ProtocolMeta, ProtocolSheet & { numbers: readonly CallableNumber[] }>;
@@ -480,6 +501,7 @@ export interface ChatTexts {
   retentionDays: number;
   /** `telegram` of `site.yaml`. */
   invitationUrl: string;
+  leave: LeaveTexts;
 }
 
 /** What stands on every page. */
@@ -487,6 +509,7 @@ export interface ShellTexts {
   site: Site;
   /** The two numbers of the footer. */
   helplines: Helpline[];
+  leave: LeaveTexts;
 }
 
 /** The compiled form of each page; a page not named here is an essay. */

@@ -52,6 +52,12 @@ export type PageId = (typeof PAGES)[number]["id"];
 
 export const NAVIGATION = PAGES.filter((page) => "navigation" in page);
 
+/**
+ * Pages that somebody may have to leave before another sees them: they have the button of `leave.yaml`, and nobody is
+ * greeted there.
+ */
+export const LEAVE_PAGES: readonly PageId[] = ["help", "chat", "ten-minutes", "for-parents", "bereaved"];
+
 /** The six topics in the order of the home page (spec §2 "Home"). */
 export const TOPIC_IDS = [
   "what-is",

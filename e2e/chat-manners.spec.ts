@@ -160,7 +160,7 @@ test("the keyboard goes round in the dialog and Escape leaves it", async ({ page
   const chat = await openChat(page);
   await ask(chat, "Kaj je upanje?");
   const visited = new Set<string>();
-  for (let step = 0; step < 20; step++) {
+  for (let step = 0; step < 30; step++) {
     await page.keyboard.press("Tab");
     const name = await page.evaluate(() => {
       const element = document.activeElement;

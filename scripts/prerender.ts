@@ -3,12 +3,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { rolldown } from "rolldown";
 import { minifySync } from "rolldown/utils";
 import type { Manifest, Plugin } from "vite";
 import { HELP_COUNTRIES, type HelpCountry } from "../contract/countries.ts";
 import { LOCALES, type Locale } from "../contract/locale.ts";
 import type { Site } from "../contract/content.ts";
-import { PAGES, type PageId } from "../contract/pages.ts";
+import { LEAVE_PAGES, PAGES, type PageId } from "../contract/pages.ts";
 import { PLAIN_HELP, type PlainHelpId } from "../contract/plain-help.ts";
 import { THOUGHT_COUNT } from "../contract/thoughts.ts";
 import { pickRules, splitPrint } from "./page-style.ts";
@@ -116,6 +117,8 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
     return minify(readFileSync(join(web, "boot-throw.js"), "utf8").replace("THROW.map", `${parts}.map`));
   };
 
+  const leaveBoot = await bundle(join(web, "boot-leave.ts"));
+
   // What they make stands in no prerendered page.
   const makers: Partial<Record<PageId, string[]>> = {
     search: ["../worker/search/page.ts"],
@@ -163,6 +166,7 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
       );
       const scripts = [boot];
       if (id === "throw-cube") scripts.push(writeThrowBoot(locale));
+      if (LEAVE_PAGES.includes(id)) scripts.push(leaveBoot);
       // It stands under the address of another page, which the app would look for.
       if (id === "offline") scripts.length = 0;
       const rules = [...screenStyles, picked].join("\n");
@@ -201,6 +205,14 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
   await writeServiceWorker(root, client, { manifest, pages, common });
   for (const folder of ["web", ".vite"]) rmSync(join(client, folder), { recursive: true });
   return Object.keys(hashes).length;
+}
+
+/** A script with all that it imports, to stand inline. */
+async function bundle(file: string): Promise<string> {
+  const build = await rolldown({ input: file });
+  const { output } = await build.generate({ format: "iife" });
+  await build.close();
+  return minify(output[0].code);
 }
 
 function minify(script: string): string {

@@ -16,9 +16,11 @@ import { shelveLinks, type LinkShelf } from "./link-shelf.ts";
 import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type FoundLink } from "./markdown.ts";
 import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
+import { readingMinutes } from "./reading-time.ts";
 import { gatherReplySources } from "./reply-sources.ts";
 import { arrangeHelp } from "./help.ts";
 import { compileHarms, HARMS_FILE } from "./harms.ts";
+import { compileLeave } from "./leave.ts";
 import { compileNeighbours, NEIGHBOURS_FILE } from "./neighbours.ts";
 import { compileOutright, OUTRIGHT_FILE } from "./outright.ts";
 import { compileProtocol, PROTOCOL_FILE } from "./protocol.ts";
@@ -86,6 +88,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       replies: readYaml(`${folder}/replies.yaml`, schema.replies),
       documents: readYaml(`${folder}/documents.yaml`, schema.documents),
       mails: readYaml(`${folder}/mails.yaml`, schema.mails),
+      leave: readYaml(`${folder}/leave.yaml`, schema.leave),
       links: shelf,
       pages: PAGES.map((page) => readPage(root, page.id, { locale, links: shelf, numbers }, problems)),
     };
@@ -106,8 +109,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
   if (problems.length > 0 || !site || !helplines || !protocol) return { files, problems, warnings: [] };
 
   for (const language of languages) {
-    const { locale, wisdoms, stories, faq, crisis, replies, documents, mails } = language;
-    if (!wisdoms || !stories || !faq || !crisis || !replies || !documents || !mails) continue;
+    const { locale, wisdoms, stories, faq, crisis, replies, documents, mails, leave } = language;
+    if (!wisdoms || !stories || !faq || !crisis || !replies || !documents || !mails || !leave) continue;
     const pages = language.pages.filter((page) => page !== null);
     const prose = (text: string, file: string) => {
       const compiled = compileProse(text, { file: `content/${locale}/${file}`, line: 1, locale, numbers });
@@ -135,6 +138,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       })),
       more: faq.more,
     } satisfies schema.CompiledFaq;
+    const leaving = compileLeave(leave, site, (text) => prose(text, "leave.yaml").html);
     const shown = helplines.filter((line) => line.show.includes(locale));
     const topics = TOPIC_IDS.map((id) => topicCard(pages, id, locale, problems));
 
@@ -153,7 +157,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
         case "contact":
           return { site };
         case "help":
-          return arrangeHelp(helplines, meta as schema.HelpMeta, locale);
+          return { ...arrangeHelp(helplines, meta as schema.HelpMeta, locale), leaving: leaving.note };
         case "chat":
           return {
             meta,
@@ -162,6 +166,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
             numbers,
             retentionDays,
             invitationUrl: site.telegram,
+            leave: leaving.button,
           };
         case "protocol":
           return { ...printSheet(protocol, (meta as schema.ProtocolMeta).words, locale), numbers };
@@ -220,7 +225,11 @@ export function compileContent(root: string, today: Date): CompiledContent {
     write(`${locale}/documents.json`, documents);
     write(`${locale}/mails.json`, mails);
     write(`${locale}/wisdoms.json`, wisdoms);
-    write(`${locale}/shell.json`, { site, helplines: footerHelplines(shown) } satisfies schema.ShellTexts);
+    write(`${locale}/shell.json`, {
+      site,
+      helplines: footerHelplines(shown),
+      leave: leaving.button,
+    } satisfies schema.ShellTexts);
 
     function write(path: string, value: unknown) {
       files.set(path, bindShortWordsDeep(value, locale));
@@ -345,18 +354,6 @@ function essayData(id: PageId, pages: PageSource[], topics: TopicCard[]): schema
     next: around(1),
     minutes,
   };
-}
-
-/** A calm reader's pace. */
-const WORDS_A_MINUTE = 190;
-
-/** How long the words of a page take; lists of links are not read out. */
-function readingMinutes(blocks: schema.Block[]): number {
-  const text = blocks
-    .filter((block) => block.kind !== "links" && block.kind !== "video")
-    .map((block) => JSON.stringify(block).replace(/<[^>]*>/g, " "))
-    .join(" ");
-  return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
 }
 
 function footerHelplines(shown: schema.Helpline[]): schema.Helpline[] {

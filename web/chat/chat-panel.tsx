@@ -14,6 +14,7 @@ import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { pagePath } from "../../contract/pages.ts";
 import { HelpWindow } from "../ui/help-window.tsx";
+import { LeaveLink } from "../ui/leave-link.tsx";
 import { ChatIcon } from "./chat-icons.tsx";
 import { ClearQuestion, FailureNotice, Notice, UndeletedNotice } from "./chat-notices.tsx";
 import { emptyChat, helpNeeds, type ChatState } from "./chat-state.ts";
@@ -129,6 +130,7 @@ export function ChatPanel(props: ChatPanelProps) {
             <p className="chat-lead">{texts.meta.lead}</p>
           )}
         </div>
+        {onClose && <LeaveLink leave={texts.leave} />}
         {(!empty || state.earlier) && (
           <button ref={clearButton} type="button" className="chat-action" onClick={() => setClearing(true)}>
             <Trans comment="Button: clear the whole conversation">Clear</Trans>

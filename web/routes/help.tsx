@@ -69,6 +69,10 @@ export function Screen() {
         )}
       </section>
       <Blocks blocks={blocks} />
+      <details className="leaving-note">
+        <summary>{data.leaving.title}</summary>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: data.leaving.html }} />
+      </details>
       <nav className="help-plain" aria-label={words.plain}>
         <h2>{words.plain}</h2>
         <ul>

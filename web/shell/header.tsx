@@ -1,17 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import type { LeaveTexts } from "../../contract/content.ts";
 import { NAVIGATION, pagePath } from "../../contract/pages.ts";
 import { HelpWindow } from "../ui/help-window.tsx";
+import { LeaveLink } from "../ui/leave-link.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { PAGE_LABELS } from "./page-labels.ts";
 
 /**
  * Brand, the way to help, the seven entries of the navigation (spec §2), the search and the languages. On small screens
  * the menu is a native popover: it opens before any script has come, and without one. Help stays in view wherever the
- * page is scrolled to (shell.css).
+ * page is scrolled to (shell.css), and so does the way to leave, on pages that have one.
  */
-export function Header() {
+export function Header({ leave }: { leave: LeaveTexts | null }) {
   const { t } = useLingui();
   const help = pagePath("help") as "/";
   const menu = useRef<HTMLDivElement>(null);
@@ -23,7 +25,7 @@ export function Header() {
   const closeMenu = () => menu.current?.matches(":popover-open") && menu.current.hidePopover();
 
   return (
-    <header className="top">
+    <header className={leave ? "top top-leave" : "top"}>
       <Link className="brand" to="/">
         <svg
           viewBox="0 0 32 32"
@@ -46,6 +48,7 @@ export function Header() {
       <Link className="help-window" to={help}>
         <HelpWindow name={t({ message: "Help", comment: "Beside the lit window; as short as can be" })} />
       </Link>
+      {leave && <LeaveLink leave={leave} />}
       <div
         className="nav"
         id="menu"

@@ -5,13 +5,20 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Starfield } from "./starfield.tsx";
 
-/** What surrounds every page. `floating` is the button that stands above it. */
+/**
+ * What surrounds every page.
+ *
+ * @param mayLeave the page has a button that takes it away at once
+ * @param floating the button that stands above it
+ */
 export function Shell({
   texts,
+  mayLeave,
   floating,
   children,
 }: {
   texts: ShellTexts;
+  mayLeave: boolean;
   floating: ReactNode;
   children: ReactNode;
 }) {
@@ -22,7 +29,7 @@ export function Shell({
       <a className="skip" href="#main">
         {t`Skip to content`}
       </a>
-      <Header />
+      <Header leave={mayLeave ? texts.leave : null} />
       <main id="main">{children}</main>
       <Footer helplines={texts.helplines} />
       {floating}
