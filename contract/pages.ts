@@ -21,6 +21,7 @@ export const PAGES = [
   { id: "search", path: "/search" },
   { id: "help", path: "/help" },
   { id: "ten-minutes", path: "/ten-minutes" },
+  { id: "plan", path: "/plan" },
   { id: "for-parents", path: "/for-parents" },
   { id: "for-teachers", path: "/for-teachers" },
   { id: "bereaved", path: "/bereaved" },

@@ -6,6 +6,7 @@ import type { AnyPage, TopicCard } from "../../contract/content.ts";
 import type { CallableNumber } from "../../contract/called-numbers.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import type { Neighbours } from "../../contract/neighbours.ts";
+import { planMeta } from "../../contract/plan-texts.ts";
 import type { Protocol } from "../../contract/protocol.ts";
 import { canBeKept } from "../../contract/offline.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
@@ -45,6 +46,7 @@ const META_SCHEMAS: Partial<Record<PageId, z.ZodType<schema.PageMeta>>> = {
   contact: schema.contactMeta,
   chat: schema.chatMeta,
   help: schema.helpMeta,
+  plan: planMeta,
   protocol: schema.protocolMeta,
   search: schema.searchMeta,
   "not-found": schema.notFoundMeta,
@@ -154,6 +156,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
           return { site };
         case "help":
           return arrangeHelp(helplines, meta as schema.HelpMeta, locale);
+        case "plan":
+          return { helplines: footerHelplines(shown), numbers };
         case "chat":
           return {
             meta,
