@@ -3,7 +3,9 @@ import type { CallableNumber } from "./called-numbers.ts";
 import type { HelpCountry } from "./countries.ts";
 import type { HelplineWay } from "./helpline-ways.ts";
 import type { Helpline } from "./helplines.ts";
+import type { LeaveTexts } from "./leave.ts";
 import type { PageId } from "./pages.ts";
+import type { PlanMeta } from "./plan-texts.ts";
 import type { ProtocolSheet } from "./protocol.ts";
 import type { Crisis } from "./replies.ts";
 import { THOUGHT_COUNT } from "./thoughts.ts";
@@ -269,19 +271,6 @@ export const documents = z.strictObject({
 });
 export type DocumentTexts = z.infer<typeof documents>;
 
-/** `leave.yaml`: the button that takes a page away at once, and what it cannot do. */
-export const leave = z.strictObject({
-  label: line,
-  hint: line,
-  note: z.strictObject({ title: line, paragraphs: z.array(prose).min(1) }),
-  /** Said to a screen reader: while Shift is being pressed, when the page goes, and when the presses came to nothing. */
-  announce: z.strictObject({ "two-more": line, "one-more": line, leaving: line, "timed-out": line }),
-});
-export type Leave = z.infer<typeof leave>;
-
-/** What the button needs on a page. */
-export type LeaveTexts = Pick<Leave, "label" | "hint" | "announce"> & { url: string };
-
 /** `site.yaml`: the owner's facts. */
 export const site = z.strictObject({
   organisation: line,
@@ -479,6 +468,7 @@ export type HelpPage = PageOf<
   }
 >;
 export type TenMinutesPage = PageOf<PageMeta, null>;
+export type PlanPage = PageOf<PlanMeta, { helplines: Helpline[]; numbers: CallableNumber[] }>;
 export type ChatPage = PageOf<ChatMeta, ChatTexts>;
 export type ProtocolPage = PageOf<ProtocolMeta, ProtocolSheet & { numbers: readonly CallableNumber[] }>;
 export type SearchPage = PageOf<SearchMeta, { card: Crisis["card"]; helplines: Helpline[] }>;
@@ -522,6 +512,7 @@ export interface PageById {
   contact: ContactPage;
   help: HelpPage;
   "ten-minutes": TenMinutesPage;
+  plan: PlanPage;
   chat: ChatPage;
   protocol: ProtocolPage;
   search: SearchPage;

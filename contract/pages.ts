@@ -21,6 +21,7 @@ export const PAGES = [
   { id: "search", path: "/search" },
   { id: "help", path: "/help" },
   { id: "ten-minutes", path: "/ten-minutes" },
+  { id: "plan", path: "/plan" },
   { id: "for-parents", path: "/for-parents" },
   { id: "for-teachers", path: "/for-teachers" },
   { id: "bereaved", path: "/bereaved" },
@@ -56,7 +57,14 @@ export const NAVIGATION = PAGES.filter((page) => "navigation" in page);
  * Pages that somebody may have to leave before another sees them: they have the button of `leave.yaml`, and nobody is
  * greeted there.
  */
-export const LEAVE_PAGES: readonly PageId[] = ["help", "chat", "ten-minutes", "for-parents", "bereaved"];
+export const LEAVE_PAGES: readonly PageId[] = [
+  "help",
+  "plan",
+  "chat",
+  "ten-minutes",
+  "for-parents",
+  "bereaved",
+];
 
 /** The six topics in the order of the home page (spec §2 "Home"). */
 export const TOPIC_IDS = [

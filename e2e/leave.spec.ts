@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import type { Leave, Site } from "../contract/content.ts";
+import type { Site } from "../contract/content.ts";
+import type { Leave } from "../contract/leave.ts";
 import { localizedPath, type Locale } from "../contract/locale.ts";
 import { LEAVE_PAGES, pagePath } from "../contract/pages.ts";
 import { parse } from "yaml";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../contract/chat.ts";
-import type { AnyPage, ChatPage, Crisis, ThrowCubePage, Wisdom } from "../contract/content.ts";
+import type { AnyPage, ChatPage, Crisis, PlanPage, ThrowCubePage, Wisdom } from "../contract/content.ts";
 import { localizedPath, type Locale } from "../contract/locale.ts";
 import type { Neighbours } from "../contract/neighbours.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
@@ -79,6 +79,7 @@ export function watchTracking(
 
 /** The texts that the build has compiled from `content/`. */
 export function readTexts(id: "chat", locale: Locale): ChatPage;
+export function readTexts(id: "plan", locale: Locale): PlanPage;
 export function readTexts(id: "throw-cube", locale: Locale): ThrowCubePage;
 export function readTexts(id: PageId, locale: Locale): AnyPage;
 export function readTexts(id: PageId, locale: Locale): AnyPage {

@@ -24,6 +24,7 @@ const WITHOUT_NEXT_ACT: readonly PageId[] = [
 const OWN: Partial<Record<PageId, string[]>> = {
   "throw-cube": ["web/cube/scene.ts"],
   search: [],
+  plan: [],
   chat: ["web/chat/reply-stream.ts"],
 };
 

@@ -4,7 +4,8 @@ import { keepPage } from "./offline.ts";
 import { countView } from "./page-views.ts";
 import { findPage } from "../contract/pages.ts";
 import { moveButton } from "./chat/chat-button-state.ts";
-import { hasConversation, hasVisitedBefore, openStorage } from "./chat/visit-storage.ts";
+import { PLAN_KEY } from "./plan/plan-key.ts";
+import { hasConversation, hasVisitedBefore, openStorage, readItem } from "./chat/visit-storage.ts";
 import { opensItself } from "./chat/first-visit.ts";
 import { startLocale } from "./i18n/start-locale.ts";
 import { loadParts } from "./parts.ts";
@@ -72,10 +73,18 @@ function moveChatButton(): void {
   addEventListener("scroll", stepAside, { passive: true });
 }
 
-/** A page that is nothing without the app says so; a chat page may hold a conversation from before a reload. */
+/**
+ * A page that is nothing without the app says so; a chat page may hold a conversation from before a reload, and a plan
+ * that was kept is to be seen at once.
+ */
 function resume(): void {
   if (
     document.querySelector("main [data-app]") ||
+    (document.querySelector("main .plan-maker") &&
+      readItem(
+        openStorage(() => window.localStorage),
+        PLAN_KEY,
+      ) !== null) ||
     (document.querySelector("main .chat-panel") && hasConversation(openStorage(() => window.sessionStorage)))
   )
     startApp();

@@ -39,6 +39,7 @@ const SCREENS = {
   contact: () => import("./routes/contact.tsx"),
   help: () => import("./routes/help.tsx"),
   "ten-minutes": () => import("./routes/ten-minutes.tsx"),
+  plan: () => import("./routes/plan.tsx"),
   protocol: () => import("./routes/protocol.tsx"),
   chat: () => import("./routes/chat.tsx"),
   search: () => import("./routes/search.tsx"),

@@ -4,8 +4,10 @@ import type { z } from "zod";
 import * as schema from "../../contract/content.ts";
 import type { AnyPage, TopicCard } from "../../contract/content.ts";
 import type { CallableNumber } from "../../contract/called-numbers.ts";
+import { leaveFile } from "../../contract/leave.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import type { Neighbours } from "../../contract/neighbours.ts";
+import { planMeta } from "../../contract/plan-texts.ts";
 import type { Protocol } from "../../contract/protocol.ts";
 import { canBeKept } from "../../contract/offline.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
@@ -25,6 +27,7 @@ import { compileNeighbours, NEIGHBOURS_FILE } from "./neighbours.ts";
 import { compileOutright, OUTRIGHT_FILE } from "./outright.ts";
 import { compileProtocol, PROTOCOL_FILE } from "./protocol.ts";
 import { printSheet } from "./protocol-sheet.ts";
+import { checkLinks } from "./site-links.ts";
 import { checkCalls, staleHelplines } from "./helpline-checks.ts";
 import { compilePlainHelp, unreadPlainHelp } from "./plain-help.ts";
 import { checkRules } from "./rules.ts";
@@ -47,6 +50,7 @@ const META_SCHEMAS: Partial<Record<PageId, z.ZodType<schema.PageMeta>>> = {
   contact: schema.contactMeta,
   chat: schema.chatMeta,
   help: schema.helpMeta,
+  plan: planMeta,
   protocol: schema.protocolMeta,
   search: schema.searchMeta,
   "not-found": schema.notFoundMeta,
@@ -88,7 +92,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       replies: readYaml(`${folder}/replies.yaml`, schema.replies),
       documents: readYaml(`${folder}/documents.yaml`, schema.documents),
       mails: readYaml(`${folder}/mails.yaml`, schema.mails),
-      leave: readYaml(`${folder}/leave.yaml`, schema.leave),
+      leave: readYaml(`${folder}/leave.yaml`, leaveFile),
       links: shelf,
       pages: PAGES.map((page) => readPage(root, page.id, { locale, links: shelf, numbers }, problems)),
     };
@@ -158,6 +162,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
           return { site };
         case "help":
           return { ...arrangeHelp(helplines, meta as schema.HelpMeta, locale), leaving: leaving.note };
+        case "plan":
+          return { helplines: footerHelplines(shown), numbers };
         case "chat":
           return {
             meta,
@@ -367,44 +373,6 @@ function keptTitles(pages: PageSource[]): { path: string; title: string }[] {
 
 function pick<T extends { html: string; text: string }>({ html, text }: T): { html: string; text: string } {
   return { html, text };
-}
-
-/** Links within the site must lead to a page, and to a heading that stands on it. */
-function checkLinks(links: FoundLink[], files: Map<string, unknown>): Problem[] {
-  return links.flatMap(({ url, file, line }) => {
-    if (/^(https:\/\/|tel:|mailto:)/.test(url)) return [];
-    if (!url.startsWith("/")) {
-      return [
-        {
-          file,
-          line,
-          message: `The link "${url}" should begin with https:// (another website) or with / (a page of ours, such as /faq).`,
-        },
-      ];
-    }
-    const [path = "", anchor] = url.split("#");
-    const page = PAGES.find((candidate) => candidate.path === path);
-    if (!page)
-      return [
-        {
-          file,
-          line,
-          message: `The link "${url}" leads to no page. The pages are: ${PAGES.map((candidate) => candidate.path).join(", ")}.`,
-        },
-      ];
-    const locale = file.split("/")[1];
-    const target = files.get(`${locale}/pages/${page.id}.json`) as AnyPage | undefined;
-    if (anchor && target && !target.headings.some((heading) => heading.id === anchor)) {
-      return [
-        {
-          file,
-          line,
-          message: `The link "${url}" leads to no heading of that page. Its headings are: ${target.headings.map((heading) => `#${heading.id}`).join(", ") || "none"}.`,
-        },
-      ];
-    }
-    return [];
-  });
 }
 
 /** Every word of the site against the rules of `rules.ts`. */

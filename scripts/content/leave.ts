@@ -1,4 +1,5 @@
-import type { HelpPage, Leave, LeaveTexts, Site } from "../../contract/content.ts";
+import type { HelpPage, Site } from "../../contract/content.ts";
+import type { Leave, LeaveTexts } from "../../contract/leave.ts";
 
 /**
  * What `leave.yaml` is for the pages: the button, and what stands about it on the page of help.

@@ -9,6 +9,7 @@ import type {
   Wisdom,
 } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
+import type { PlanMeta } from "../../contract/plan-texts.ts";
 import { PAGES, pagePath, type PageId } from "../../contract/pages.ts";
 import { thoughtPath } from "../../contract/thoughts.ts";
 import type { PageSource } from "./compile.ts";
@@ -24,7 +25,7 @@ const WITHOUT_PASSAGES: readonly PageId[] = [
  * Pages that speak to somebody around, or to the worst ten minutes: search finds them, but the assistant does not say
  * their words, because it cannot know that the one who asks is the one they are meant for.
  */
-const UNSPOKEN: readonly PageId[] = ["for-parents", "for-teachers", "bereaved", "ten-minutes"];
+const UNSPOKEN: readonly PageId[] = ["for-parents", "for-teachers", "bereaved", "ten-minutes", "plan"];
 
 /** The texts of one language. */
 interface Texts {
@@ -108,6 +109,10 @@ function frontMatterText({ id, meta }: PageSource, helplines: readonly Helpline[
     case "help":
       return helplines
         .map((line) => `${line.name[locale]}, ${line.number ?? line.url}, ${line.for[locale]}.`)
+        .join(" ");
+    case "plan":
+      return [...(meta as PlanMeta).steps, (meta as PlanMeta).reason]
+        .map((part) => `${part.title}. ${part.question}`)
         .join(" ");
     case "contact":
       return Object.values((meta as ContactMeta).cards)

@@ -1,7 +1,7 @@
 import { LEAVE_PAGES, pagePath } from "../../contract/pages.ts";
 
 /** Where a greeting would be in the way: help is being sought, the chat is open already, somebody logs in. */
-const SILENT_PATHS = [...LEAVE_PAGES.map(pagePath), "/plan", "/auth", "/account", "/admin"];
+const SILENT_PATHS = [...LEAVE_PAGES.map(pagePath), "/auth", "/account", "/admin"];
 
 /** Programs that read pages; they are not greeted (decisions.md "Chat"). */
 const CRAWLERS =

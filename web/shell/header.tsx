@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import type { LeaveTexts } from "../../contract/content.ts";
+import type { LeaveTexts } from "../../contract/leave.ts";
 import { NAVIGATION, pagePath } from "../../contract/pages.ts";
 import { HelpWindow } from "../ui/help-window.tsx";
 import { LeaveLink } from "../ui/leave-link.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { LeaveTexts } from "../../contract/content.ts";
+import type { LeaveTexts } from "../../contract/leave.ts";
 import { watchLeaving } from "../leaving.ts";
 
 /** The button that takes the page away at once. Without a script it is a link; with one, leaving.ts takes its presses. */
