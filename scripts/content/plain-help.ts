@@ -63,10 +63,11 @@ export function compilePlainHelp(
     if (!checked.value) return [];
     const { numbers: shown, not_read, ...words } = checked.value;
     const own = shown ?? numbersOf(neighbours, language);
-    const lines = own.flatMap((line) => {
-      const found = helplines.find((candidate) => candidate.id === line.id);
-      if (!found) problems.push({ file, line: 1, message: `"${line.id}" is not in content/helplines.yaml.` });
-      return found ? [showLine(line, found, words.ways)] : [];
+    const lines = own.flatMap((named) => {
+      const found = helplines.find((candidate) => candidate.id === named.id);
+      if (!found)
+        problems.push({ file, line: 1, message: `"${named.id}" is not in content/helplines.yaml.` });
+      return found ? [showLine(named, found, words.ways)] : [];
     });
     const numbers = callableNumbers(helplines);
     return [{ ...words, id, path, language, name, lines, numbers, notRead: not_read ?? null }];
