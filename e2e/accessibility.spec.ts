@@ -15,6 +15,7 @@ for (const locale of LOCALES) {
     ...PUBLIC_PAGES,
     { path: "/auth/login" },
     { path: "/auth/signup" },
+    { path: "/offline" },
     { path: "/not/found" },
   ]) {
     test(`axe finds nothing on ${path} in ${locale}, on a phone and on a desk`, async ({ page }) => {
