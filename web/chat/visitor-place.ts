@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadCountry } from "../api.ts";
+import { servedCountry } from "../ui/served-country.ts";
 import { countryOf, type Place } from "./helpline-choice.ts";
 
 /** Asked once in a visit; a failure is asked again by whoever opens the chat next. */
@@ -12,8 +13,8 @@ let asked: Promise<string | null> | undefined;
 export function usePlace(): Place {
   const [known, setKnown] = useState<string | null>();
   useEffect(() => {
-    const chosen = document.querySelector<HTMLElement>("article.help")?.dataset["country"];
-    if (chosen !== undefined) return setKnown(chosen);
+    const chosen = servedCountry();
+    if (chosen !== null) return setKnown(chosen);
     let isGone = false;
     asked ??= loadCountry();
     asked.then(
