@@ -173,6 +173,11 @@ export const searchReply = z.object({
 export type SearchReply = z.infer<typeof searchReply>;
 export type SearchResult = SearchReply["results"][number];
 
+/** `GET /api/country`: from which country the call comes, as two letters; null where the network does not tell. */
+export interface CountryReply {
+  country: string | null;
+}
+
 export const API = {
   wisdomChat: { method: "POST", path: "/api/wisdom-chat" },
   track: { method: "POST", path: "/api/track" },

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { CallableNumber } from "./called-numbers.ts";
-import type { HelpCountry } from "./countries.ts";
-import type { HelplineWay } from "./helpline-ways.ts";
+import type { CardLine, HelpData } from "./help-lines.ts";
 import type { Helpline } from "./helplines.ts";
 import type { LeaveTexts } from "./leave.ts";
 import type { PageId } from "./pages.ts";
@@ -11,6 +10,7 @@ import type { Crisis } from "./replies.ts";
 import { THOUGHT_COUNT } from "./thoughts.ts";
 
 export { helplines, type Helpline } from "./helplines.ts";
+export type { Ages, CardLine, HelpData, HelpLine } from "./help-lines.ts";
 export { crisis, replies, type Crisis, type Replies } from "./replies.ts";
 
 /** What an editor may write under `content/`, and what the build makes of it. */
@@ -404,37 +404,6 @@ export interface CompiledFaq {
   more: Faq["more"];
 }
 
-/** A helpline as /help shows it, in the words of its language. */
-export interface HelpLine {
-  id: string;
-  name: string;
-  /** Who it is for. */
-  about: string;
-  hoursText: string;
-  /** Open on holidays, which `hoursText` does not say. */
-  holidays: boolean;
-  timeZone: string | null;
-  ways: HelplineWay[];
-  url: string | null;
-  /** Names of those spoken, where they are not simply that of the page. */
-  languages: string[];
-  isFree: boolean;
-  isUnbilled: boolean;
-}
-
-/** Who to call and write to, by country. */
-export interface HelpData {
-  countries: { code: HelpCountry; name: string; lines: HelpLine[] }[];
-  /** 116 123 and 112. */
-  always: HelpLine[];
-  /** The directory of the world. */
-  world: HelpLine;
-  /** Short versions in other languages and in easy words. */
-  plain: { path: string; language: string; name: string }[];
-  /** Of the section for somebody who cannot speak aloud. */
-  silentId: string;
-}
-
 interface PageOf<Meta extends PageMeta, Data> {
   id: PageId;
   path: string;
@@ -484,7 +453,10 @@ export type AnyPage = PageOf<PageMeta, unknown>;
 export interface ChatTexts {
   meta: ChatMeta;
   card: Crisis["card"];
-  helplines: readonly Helpline[];
+  /** What a clock tells of a helpline, in the words of /help. */
+  opening: HelpMeta["words"]["opening"];
+  /** Those shown in the language of the page, and those that stand first in another country. */
+  helplines: readonly CardLine[];
   /** Numbers that may stand in a text, of other languages' lines too; each is called with a tap. */
   numbers: readonly CallableNumber[];
   /** How long a conversation is kept. */

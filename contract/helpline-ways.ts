@@ -57,6 +57,14 @@ export function waysOf(line: Reached, country: string | null): HelplineWay[] {
   ];
 }
 
+/** The oldest whom a line for children and young people takes. */
+const YOUNG = 25;
+
+/** Whether only children and young people are answered. */
+export function isForChildren({ ages }: { ages?: { to?: number | undefined } | undefined }): boolean {
+  return ages?.to !== undefined && ages.to <= YOUNG;
+}
+
 /** The first channel of a kind, such as the chat of a line; null where it has none. */
 export function findChannel(line: Pick<Reached, "channels">, kind: ChannelKind): Channel | null {
   return line.channels?.find((channel) => channel.kind === kind) ?? null;

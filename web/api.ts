@@ -1,5 +1,6 @@
 import type {
   Care,
+  CountryReply,
   ErrorBody,
   FeedbackRequest,
   SearchReply,
@@ -64,6 +65,11 @@ export async function deleteConversation(sessionId: string): Promise<void> {
 export async function search(query: string, locale: Locale, signal: AbortSignal): Promise<SearchResult[]> {
   const response = await call(`/api/search?${new URLSearchParams({ q: query, lng: locale })}`, { signal });
   return ((await response.json()) as SearchReply).results;
+}
+
+/** The country that the network tells, as two letters; null where it does not. @throws ApiFailure */
+export async function loadCountry(): Promise<string | null> {
+  return ((await (await call("/api/country")).json()) as CountryReply).country;
 }
 
 /** Counts a page view or a throw; a failure is of no concern to the visitor. */

@@ -47,7 +47,7 @@ export async function renderPage(
       <RouterProvider router={router} />
     </StrictMode>,
   );
-  return { head: renderHead(pageHead(page, locale, shell.site, thought)), body };
+  return { head: renderHead(pageHead(page, locale, shell.site, { thought, country })), body };
 }
 
 /** The empty chat of the dialog as HTML, and what stands in its place where it cannot be fetched. */

@@ -4,6 +4,7 @@ import { adminRoutes } from "./admin/routes.ts";
 import { analyticsRoutes } from "./analytics/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { createChatRoutes } from "./chat/routes.ts";
+import { countryRoutes } from "./country/routes.ts";
 import { FEED_PATH } from "../contract/thoughts.ts";
 import type { Env } from "./env.ts";
 import { ApiError } from "./errors.ts";
@@ -25,6 +26,7 @@ export function createApp(chat = createChatRoutes()) {
   app.route("/api/wisdom-chat", chat);
   app.route("/api/track", analyticsRoutes);
   app.route("/api/search", searchRoutes);
+  app.route("/api/country", countryRoutes);
   app.route("/api/auth", authRoutes);
   app.route("/api/health", healthRoutes);
   app.route("/api/admin", adminRoutes);

@@ -20,7 +20,7 @@ import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import { readingMinutes } from "./reading-time.ts";
 import { gatherReplySources } from "./reply-sources.ts";
-import { arrangeHelp } from "./help.ts";
+import { arrangeHelp, cardLines } from "./help.ts";
 import { compileHarms, HARMS_FILE } from "./harms.ts";
 import { compileLeave } from "./leave.ts";
 import { compileNeighbours, NEIGHBOURS_FILE } from "./neighbours.ts";
@@ -144,6 +144,9 @@ export function compileContent(root: string, today: Date): CompiledContent {
     } satisfies schema.CompiledFaq;
     const leaving = compileLeave(leave, site, (text) => prose(text, "leave.yaml").html);
     const shown = helplines.filter((line) => line.show.includes(locale));
+    // The card of the chat tells in the words of /help who is open.
+    const help = pages.find((page) => page.id === "help")?.meta as schema.HelpMeta | undefined;
+    const opening = help?.words.opening;
     const topics = TOPIC_IDS.map((id) => topicCard(pages, id, locale, problems));
 
     const data = ({ id, meta }: PageSource): unknown => {
@@ -168,7 +171,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
           return {
             meta,
             card: crisis.card,
-            helplines: shown,
+            opening,
+            helplines: cardLines(helplines, locale),
             numbers,
             retentionDays,
             invitationUrl: site.telegram,

@@ -1,5 +1,6 @@
-import type { Helpline, HelpData, HelpLine, HelpMeta } from "../../contract/content.ts";
+import type { CardLine, Helpline, HelpData, HelpLine, HelpMeta } from "../../contract/content.ts";
 import { HELP_COUNTRIES, isInTheUnion, type HelpCountry } from "../../contract/countries.ts";
+import { isForChildren } from "../../contract/helpline-ways.ts";
 import { waysOf } from "../../contract/helpline-ways.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { PLAIN_HELP } from "../../contract/plain-help.ts";
@@ -35,6 +36,7 @@ export function arrangeHelp(helplines: readonly Helpline[], { words }: HelpMeta,
         : (line.languages ?? []).map((code) => nameOf(languageNames, code)),
     isFree: line.cost === "free",
     isUnbilled: line.bill === "hidden",
+    ages: line.ages ?? null,
   });
   const find = (id: string) => {
     const line = helplines.find((candidate) => candidate.id === id);
@@ -52,6 +54,28 @@ export function arrangeHelp(helplines: readonly Helpline[], { words }: HelpMeta,
     plain: PLAIN_HELP.map(({ path, language, name }) => ({ path, language, name })),
     silentId: slugify(words.silent.title),
   };
+}
+
+/**
+ * The helplines of the chat's card: those that are shown in a language, and of each country those that stand first
+ * there (web/chat/helpline-choice.ts): the one for distress, the one for danger, the one for children.
+ */
+export function cardLines(helplines: readonly Helpline[], locale: Locale): CardLine[] {
+  const first = HELP_COUNTRIES.flatMap((country) => {
+    const called = linesOf(country, helplines).filter(({ tel }) => tel !== undefined);
+    return [
+      called.find((line) => !line.emergency),
+      called.find((line) => line.emergency),
+      called.find(isForChildren),
+    ];
+  });
+  return helplines.filter((line) => line.show.includes(locale) || first.includes(line)).map(pickForCard);
+}
+
+function pickForCard(line: Helpline): CardLine {
+  const { id, name, country, emergency, number, tel, url, hours, hours_text, time_zone, cost, ages, show } =
+    line;
+  return { id, name, country, emergency, number, tel, url, hours, hours_text, time_zone, cost, ages, show };
 }
 
 function linesOf(country: HelpCountry, helplines: readonly Helpline[]): Helpline[] {

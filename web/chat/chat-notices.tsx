@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import type { ChatTexts, Helpline } from "../../contract/content.ts";
+import type { CardLine, ChatTexts } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
 import { NumberLinks } from "../ui/number-links.tsx";
 import { ChatIcon } from "./chat-icons.tsx";
@@ -41,7 +41,7 @@ export function Notice({ texts, locale, short }: NoticeProps) {
 export interface FailureNoticeProps {
   code: FailureCode;
   /** The numbers that can be called where there is no network. */
-  helplines: readonly Helpline[];
+  helplines: readonly CardLine[];
   /** Given when there is a text to send again. */
   onRetry: (() => void) | undefined;
   onDismiss: () => void;

@@ -30,6 +30,7 @@ import { loadMarkdown } from "./message.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { QuickQuestions } from "./quick-questions.tsx";
 import { isTouch } from "./touch.ts";
+import { usePlace } from "./visitor-place.ts";
 
 export interface ChatPanelProps {
   conversation: Conversation;
@@ -38,15 +39,13 @@ export interface ChatPanelProps {
   /** `h1` on the page of the chat, `h2` in the dialog. */
   heading: "h1" | "h2";
   headingId?: string | undefined;
-  /** The visitor's country as two letters, if known. */
-  country?: string | undefined;
   now?: (() => Date) | undefined;
   onClose?: (() => void) | undefined;
 }
 
 /** The whole chat, in the dialog and on its own page. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { conversation, texts, locale, heading: Heading, headingId, country, now, onClose } = props;
+  const { conversation, texts, locale, heading: Heading, headingId, now, onClose } = props;
   const { t } = useLingui();
   const state = useSyncExternalStore(conversation.subscribe, conversation.getState, getServerState);
   const status = useStatus(state);
@@ -58,12 +57,13 @@ export function ChatPanel(props: ChatPanelProps) {
   const headingFallback = useId();
   const empty = state.entries.length === 0;
   const isOnline = useOnline();
+  const place = usePlace();
   const needs = helpNeeds(state);
   const hasHelp = needs.length > 0;
   const [had] = useState(() => conversation.getState());
   const isHelpNew = hasHelp && helpNeeds(had).length === 0;
   // The help card shows its numbers already.
-  const numbers = hasHelp ? [] : chooseHelplines(texts.helplines, locale, country).first;
+  const numbers = hasHelp ? [] : chooseHelplines(texts.helplines, locale, place).first;
   useHelpCount(panel, isHelpNew, locale);
   useTyped(conversation, field);
   useInView(panel, { empty, hasHelp });
@@ -157,10 +157,9 @@ export function ChatPanel(props: ChatPanelProps) {
         <HelpCard
           key={state.helpLanguage ?? "page"}
           language={state.helpLanguage}
-          card={texts.card}
-          helplines={texts.helplines}
+          texts={texts}
           locale={locale}
-          country={country}
+          place={place}
           now={now}
           needs={needs}
           announced={isHelpNew || had.helpLanguage !== state.helpLanguage}

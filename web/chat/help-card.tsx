@@ -1,19 +1,18 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
-import type { Crisis, Helpline } from "../../contract/content.ts";
+import type { CardLine, ChatTexts } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
 import type { NeighbourLanguage } from "../../contract/neighbours.ts";
+import { useAges } from "../ui/ages.ts";
 import { ExternalMark } from "../ui/external-mark.tsx";
-import { chooseHelplines, clockOf, countryOf, type HelpNeed } from "./helpline-choice.ts";
+import { describeOpening, writeHours } from "../ui/opening.ts";
+import { chooseHelplines, type HelpNeed, type Place } from "./helpline-choice.ts";
 import { chooseNeighbourLines, NEIGHBOURS } from "./neighbours.ts";
-import { isOpen } from "../../contract/opening-hours.ts";
 
 export interface HelpCardProps {
-  card: Crisis["card"];
-  helplines: readonly Helpline[];
+  texts: Pick<ChatTexts, "card" | "opening" | "helplines">;
   locale: Locale;
-  /** The visitor's country; without it the browser's languages tell. */
-  country?: string | undefined;
+  place: Place;
   now?: (() => Date) | undefined;
   /** Who it is for; without it, for somebody whose life is in danger. */
   needs?: readonly HelpNeed[] | undefined;
@@ -30,20 +29,19 @@ export function HelpCard({ language, ...props }: HelpCardProps) {
 
 type PageCardProps = Omit<HelpCardProps, "language">;
 
-function PageCard({ card, helplines, locale, country, now, needs, announced = false }: PageCardProps) {
+function PageCard({ texts, locale, place, now, needs, announced = false }: PageCardProps) {
   const time = useTime(now);
-  const { first, near, others } = chooseHelplines(
-    helplines,
-    locale,
-    country ?? countryOf(navigator.languages),
-    needs,
-  );
-  const words = { card, locale, time };
+  const { first, near, others } = chooseHelplines(texts.helplines, locale, place, needs);
+  const { card } = texts;
+  const words = { opening: texts.opening, locale, time };
+  // Whoever is there knows the country.
+  const nameOf = ({ name, country }: CardLine) =>
+    country === place.known ? withoutCountry(name[locale]) : name[locale];
   return (
     <section className="chat-help" aria-label={card.title}>
       <CardHead
         card={card}
-        lines={first.map(({ name, number }) => ({ name: name[locale], number }))}
+        lines={first.map((line) => ({ name: nameOf(line), number: line.number }))}
         announced={announced}
       />
       <ul className="chat-help-first">
@@ -51,7 +49,7 @@ function PageCard({ card, helplines, locale, country, now, needs, announced = fa
           <li key={line.id}>
             <a href={line.tel}>
               <strong>{line.number}</strong>
-              <span className="chat-help-name">{line.name[locale]}</span>
+              <span className="chat-help-name">{nameOf(line)}</span>
               <span className="chat-help-about">
                 <Opening line={line} {...words} />
               </span>
@@ -59,13 +57,21 @@ function PageCard({ card, helplines, locale, country, now, needs, announced = fa
           </li>
         ))}
       </ul>
-      <LineList lines={near} {...words} />
+      <div className="chat-help-near">
+        <LineList lines={near} {...words} />
+      </div>
       <div className="chat-help-more">
         <MoreLines lines={others} {...words} />
         <a href={localizedPath("/help", locale)}>{card.more}</a>
       </div>
     </section>
   );
+}
+
+/** "United States: emergency number" → "Emergency number" */
+function withoutCountry(name: string): string {
+  const own = name.replace(/^[^:]+: /, "");
+  return own.charAt(0).toLocaleUpperCase() + own.slice(1);
 }
 
 interface CardHeadProps {
@@ -96,12 +102,11 @@ function CardHead({ card: { title, text }, lines, announced }: CardHeadProps) {
 
 /** In the language in which somebody wrote of death; what the page's own card shows stands folded below. */
 function NeighbourCard(props: PageCardProps & { language: NeighbourLanguage }) {
-  const { card, helplines, locale, now, needs, announced = false, language } = props;
+  const { texts, locale, place, now, needs, announced = false, language } = props;
   const time = useTime(now);
-  const country = props.country ?? countryOf(navigator.languages);
   const words = NEIGHBOURS[language];
-  const { first, further } = chooseNeighbourLines(language, country);
-  const page = chooseHelplines(helplines, locale, country, needs);
+  const { first, further } = chooseNeighbourLines(language, place.known ?? place.guessed);
+  const page = chooseHelplines(texts.helplines, locale, place, needs);
   return (
     <section className="chat-help chat-help-neighbour" aria-label={words.card.title} lang={language}>
       <CardHead card={words.card} lines={first} announced={announced} />
@@ -137,20 +142,23 @@ function NeighbourCard(props: PageCardProps & { language: NeighbourLanguage }) {
         </li>
       </ul>
       <div className="chat-help-more" lang={locale}>
-        <MoreLines lines={[...page.first, ...page.near, ...page.others]} {...{ card, locale, time }} />
-        <a href={localizedPath("/help", locale)}>{card.more}</a>
+        <MoreLines
+          lines={[...page.first, ...page.near, ...page.others]}
+          {...{ opening: texts.opening, locale, time }}
+        />
+        <a href={localizedPath("/help", locale)}>{texts.card.more}</a>
       </div>
     </section>
   );
 }
 
 interface Words {
-  card: Crisis["card"];
+  opening: ChatTexts["opening"];
   locale: Locale;
   time: Date;
 }
 
-function MoreLines(props: Words & { lines: readonly Helpline[] }) {
+function MoreLines(props: Words & { lines: readonly CardLine[] }) {
   if (props.lines.length === 0) return null;
   return (
     <details>
@@ -162,7 +170,7 @@ function MoreLines(props: Words & { lines: readonly Helpline[] }) {
   );
 }
 
-function LineList({ lines, ...words }: Words & { lines: readonly Helpline[] }) {
+function LineList({ lines, ...words }: Words & { lines: readonly CardLine[] }) {
   if (lines.length === 0) return null;
   return (
     <ul className="chat-help-lines">
@@ -181,8 +189,9 @@ function LineList({ lines, ...words }: Words & { lines: readonly Helpline[] }) {
             </a>
           )}
           {line.tel && (
-            <span className="chat-help-about">
+            <span className={`chat-help-about${line.hours === "always" ? " chat-help-always" : ""}`}>
               <Opening line={line} {...words} />
+              <AgesOf line={line} />
             </span>
           )}
         </li>
@@ -191,13 +200,16 @@ function LineList({ lines, ...words }: Words & { lines: readonly Helpline[] }) {
   );
 }
 
-function Opening({ line, card, locale, time }: Words & { line: Helpline }) {
-  const open = isOpen(line.hours, time, clockOf(line));
-  if (open === undefined) return <>{line.hours_text[locale]}</>;
+/** By the clock of the line; where its hours are not known, what is told of them. */
+function Opening({ line, opening, locale, time }: Words & { line: CardLine }) {
+  // Day and night is the same by every clock: the visitor's own is understood at once.
+  const written = writeHours(line.hours, line.hours === "always" ? ownClock() : (line.time_zone ?? null));
+  const told = written === null ? null : describeOpening(written, opening, time, locale);
+  if (told === null) return <>{line.hours_text[locale]}</>;
   return (
     <>
-      <b>{open ? card.open : card.closed}</b>
-      {line.hours !== "always" && <>, {line.hours_text[locale]}</>}
+      <b>{told.text}</b>
+      {told.isOpen && line.hours !== "always" && <>, {line.hours_text[locale]}</>}
       {line.cost === "free" && (
         <span className="chat-help-free">
           , <Trans comment="Follows 'Open now' in the help card: a call costs nothing">free of charge</Trans>
@@ -205,6 +217,15 @@ function Opening({ line, card, locale, time }: Words & { line: Helpline }) {
       )}
     </>
   );
+}
+
+function ownClock(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function AgesOf({ line: { ages } }: { line: CardLine }) {
+  const text = useAges(ages);
+  return text !== null && <>, {text}</>;
 }
 
 function useTime(now: (() => Date) | undefined): Date {

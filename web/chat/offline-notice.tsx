@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import type { Helpline } from "../../contract/content.ts";
+import type { CardLine } from "../../contract/content.ts";
 
 /** Shown while there is no network: a call needs none. */
-export function OfflineNotice({ helplines }: { helplines: readonly Helpline[] }) {
+export function OfflineNotice({ helplines }: { helplines: readonly CardLine[] }) {
   return (
     <div className="chat-toast" role="status">
       <p>
@@ -14,7 +14,7 @@ export function OfflineNotice({ helplines }: { helplines: readonly Helpline[] })
 }
 
 /** Beside the floating button, when the dialog was wanted and cannot be fetched. */
-export function UnreachableNotice({ helplines }: { helplines: readonly Helpline[] }) {
+export function UnreachableNotice({ helplines }: { helplines: readonly CardLine[] }) {
   return (
     <p className="chat-unreachable" role="alert">
       <Trans comment="The chat was opened without a network">
@@ -26,7 +26,7 @@ export function UnreachableNotice({ helplines }: { helplines: readonly Helpline[
 }
 
 /** The numbers in one line. */
-export function CallLine({ helplines }: { helplines: readonly Helpline[] }) {
+export function CallLine({ helplines }: { helplines: readonly CardLine[] }) {
   if (helplines.length === 0) return null;
   return (
     <>

@@ -11,7 +11,7 @@ const SITE_NAMES = { sl: "Kocka modrosti", en: "Wisdom Cube" };
 
 async function headOf(id: PageId, locale: Locale, thought: number | null = null) {
   const [page, { site }] = await Promise.all([loadPage(id, locale), loadShell(locale)]);
-  return { page, site, tags: pageHead(page, locale, site, thought) };
+  return { page, site, tags: pageHead(page, locale, site, { thought }) };
 }
 
 /** What a tag says, found by its `name`, `property` or `rel`. */
@@ -130,7 +130,7 @@ test("the title of a thought is its first sentence", async () => {
   expect(tags[0]?.text).toBe("Bread first, then answers · Wisdom Cube");
   const ask = page as ThrowCubePage;
   const wisdoms = [{ text: "Who is there? Open at 3.15 and see.", reflect: "…", face: "door" as const }];
-  expect(pageHead({ ...ask, data: { wisdoms } } as ThrowCubePage, "en", site, 1)[0]?.text).toBe(
+  expect(pageHead({ ...ask, data: { wisdoms } } as ThrowCubePage, "en", site, { thought: 1 })[0]?.text).toBe(
     "Who is there? · Wisdom Cube",
   );
 });

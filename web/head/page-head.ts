@@ -1,4 +1,5 @@
 import type { AnyPage, Site, ThrowCubePage, Wisdom } from "../../contract/content.ts";
+import type { HelpCountry } from "../../contract/countries.ts";
 import { DEFAULT_LOCALE, LOCALES, localizedPath, OG_LOCALES, type Locale } from "../../contract/locale.ts";
 import { PAGES } from "../../contract/pages.ts";
 import type { PlainHelp } from "../../contract/plain-help.ts";
@@ -21,13 +22,14 @@ const PICTURE_HEIGHT = 630;
 /**
  * Title, description, canonical, alternates, social tags and structured data of a page (spec §2 "Navigation and shell").
  *
- * @param thought number of the thought that the address names, 1 to 18; heeded on the page of the cube alone
+ * @param variant.thought number of the thought that the address names, 1 to 18; heeded on the page of the cube alone
+ * @param variant.country that stands first on the page of help
  */
 export function pageHead(
   page: AnyPage,
   locale: Locale,
   site: Site,
-  thought: number | null = null,
+  { thought = null, country = null }: { thought?: number | null; country?: HelpCountry | null } = {},
 ): HeadTag[] {
   const siteName = SITE_NAMES[locale];
   const { title, heading, description, path, picture, pictureAlt } = describe(page, siteName, thought);
@@ -61,7 +63,7 @@ export function pageHead(
     {
       tag: "script",
       attributes: { type: "application/ld+json" },
-      text: JSON.stringify(structuredData({ page, locale, site, siteName, image })),
+      text: JSON.stringify(structuredData({ page, locale, site, siteName, image, country })),
     },
   ];
 }

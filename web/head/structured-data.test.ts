@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { AnyPage, FaqPage } from "../../contract/content.ts";
+import type { AnyPage, FaqPage, HelpPage } from "../../contract/content.ts";
+import { HELP_COUNTRIES, type HelpCountry } from "../../contract/countries.ts";
 import { LOCALES, localizedPath, type Locale } from "../../contract/locale.ts";
 import { PAGES, type PageId } from "../../contract/pages.ts";
 import { loadPage, loadShell } from "../content.ts";
@@ -7,8 +8,9 @@ import { structuredData } from "./structured-data.ts";
 
 /** What schema.org and Google's documentation ask of each type that the site uses. */
 const REQUIRED: Record<string, string[]> = {
-  Organization: ["name", "url", "logo"],
-  ContactPoint: ["contactType", "email", "telephone"],
+  Organization: ["name"],
+  ContactPoint: ["contactType"],
+  OpeningHoursSpecification: ["opens", "closes"],
   WebSite: ["name", "url"],
   SearchAction: ["target", "query-input"],
   EntryPoint: ["urlTemplate"],
@@ -37,10 +39,10 @@ const PUBLIC_PAGES = PAGES.filter((page) => !("hidden" in page));
 
 type Thing = Record<string, unknown>;
 
-async function dataOf(id: PageId, locale: Locale) {
+async function dataOf(id: PageId, locale: Locale, country: HelpCountry | null = null) {
   const [page, { site }] = await Promise.all([loadPage(id, locale), loadShell(locale)]);
   const image = `${site.origin}/pictures/social/${locale}/${id}.jpg`;
-  const graph = structuredData({ page, locale, site, siteName: "Site", image });
+  const graph = structuredData({ page, locale, site, siteName: "Site", image, country });
   // As it is read: through JSON.
   const { "@graph": things, ...context } = JSON.parse(JSON.stringify(graph)) as { "@graph": Thing[] };
   return { page, site, context, things };
@@ -73,7 +75,7 @@ for (const locale of LOCALES) {
         for (const property of ADDRESSES) {
           for (const address of [object[property] ?? []].flat()) {
             expect(URL.canParse(String(address)), `${property}: ${String(address)}`).toBe(true);
-            const isOurs = property !== "sameAs";
+            const isOurs = property !== "sameAs" && !(id === "help" && property === "url");
             if (isOurs) expect(String(address).startsWith(`${site.origin}/`), String(address)).toBe(true);
           }
         }
@@ -85,6 +87,7 @@ for (const locale of LOCALES) {
     const { things, site } = await dataOf("home", locale);
     expect(typesOf(things)).toEqual(["Organization", "WebSite"]);
     const [organization, website] = things;
+    expect(organization).toMatchObject({ url: `${site.origin}/`, logo: `${site.origin}/icon-512.png` });
     expect(organization?.["sameAs"]).toEqual([site.telegram, site.facebook]);
     expect(organization?.["contactPoint"]).toMatchObject({ email: site.email, telephone: site.phone });
     expect(website?.["publisher"]).toEqual({ "@id": organization?.["@id"] });
@@ -122,6 +125,55 @@ for (const locale of LOCALES) {
     expect(page.meta.title.length).toBeLessThanOrEqual(110);
   });
 }
+
+for (const locale of LOCALES)
+  for (const country of [...HELP_COUNTRIES, null])
+    test(`help says in ${locale} how the lines of ${country ?? "no country"} are reached, and of no others`, async () => {
+      const { things, page } = await dataOf("help", locale, country);
+      const { data } = page as HelpPage;
+      const lines = data.countries.find(({ code }) => code === country)?.lines;
+      const [breadcrumbs, ...organizations] = things;
+      expect(breadcrumbs?.["@type"]).toBe("BreadcrumbList");
+      expect(organizations.map(({ name }) => name)).toEqual(
+        (lines ?? [...data.always, data.world]).map(({ name }) => name),
+      );
+      const points = objectsOf(organizations).filter((object) => object["@type"] === "ContactPoint");
+      for (const point of points) {
+        expect([point["telephone"], point["email"], point["url"]].filter(Boolean)).toHaveLength(1);
+        expect(point["telephone"] ?? "1").toMatch(/^\+?\d+$/);
+        expect(point["availableLanguage"]).not.toEqual([]);
+      }
+      for (const object of objectsOf(organizations))
+        for (const property of REQUIRED[String(object["@type"])] ?? [])
+          expect(object[property], property).toBeTruthy();
+    });
+
+test("hours, languages and channels of a line are those of the helplines", async () => {
+  const pointsOf = async (country: HelpCountry, name: string) => {
+    const { things } = await dataOf("help", "en", country);
+    return things.find((thing) => thing["name"] === name)?.["contactPoint"] as Thing[];
+  };
+  expect(await pointsOf("US", "988 Suicide & Crisis Lifeline")).toEqual([
+    {
+      "@type": "ContactPoint",
+      contactType: "helpline",
+      telephone: "988",
+      availableLanguage: ["English", "Spanish"],
+      hoursAvailable: { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "23:59" },
+    },
+    expect.objectContaining({ contactType: "text message", telephone: "988" }),
+    expect.objectContaining({ contactType: "chat", url: "https://988lifeline.org" }),
+  ]);
+  const [call, ...written] = await pointsOf("SI", "TOM, helpline for children and teenagers");
+  expect(call).toMatchObject({ hoursAvailable: { opens: "12:00", closes: "20:00" } });
+  expect(written.map(({ email, url }) => email ?? url)).toEqual(["https://e-tom.si", "tom@zpms.si"]);
+  const [hrabri] = await pointsOf("HR", "Hrabri telefon");
+  expect(hrabri?.["hoursAvailable"]).toMatchObject({
+    dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map(
+      (day) => `https://schema.org/${day}`,
+    ),
+  });
+});
 
 test("no date is told that nobody knows", async () => {
   for (const { id } of PUBLIC_PAGES) {

@@ -8,9 +8,11 @@ import type {
   Thing,
   WebSite,
 } from "schema-dts";
-import type { AnyPage, Block, EssayPage, FaqPage, Site } from "../../contract/content.ts";
+import type { AnyPage, Block, EssayPage, FaqPage, HelpPage, Site } from "../../contract/content.ts";
+import type { HelpCountry } from "../../contract/countries.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
+import { helpOrganizations } from "./help-data.ts";
 
 /** The pages that are one piece of writing. */
 const ARTICLES: readonly PageId[] = [
@@ -34,11 +36,13 @@ export interface Subject {
   siteName: string;
   /** Address of the page's social picture. */
   image: string;
+  /** The country that stands first on the page of help. */
+  country?: HelpCountry | null;
 }
 
 /**
  * What a page is, for search engines (decisions.md "Pages"): the site and who stands behind it on the home page; the
- * way to every other page; questions with their answers; essays. Nothing is said that the page does not show.
+ * way to every other page; questions with their answers; essays; whom the page of help names first. Nothing is said that the page does not show.
  */
 export function structuredData(subject: Subject): Graph {
   return { "@context": "https://schema.org", "@graph": thingsOf(subject) };
@@ -48,6 +52,11 @@ function thingsOf(subject: Subject): Thing[] {
   const { page } = subject;
   if (page.id === "home") return [fullOrganization(subject.site), fullWebsite(subject)];
   if (page.id === "faq") return [breadcrumbs(subject), questions(subject)];
+  if (page.id === "help")
+    return [
+      breadcrumbs(subject),
+      ...helpOrganizations(page as HelpPage, subject.locale, subject.country ?? null),
+    ];
   return isArticle(page.id) ? [breadcrumbs(subject), article(subject)] : [breadcrumbs(subject)];
 }
 

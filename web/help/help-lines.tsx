@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { HelpLine } from "../../contract/content.ts";
 import type { HelplineWay } from "../../contract/helpline-ways.ts";
 import type { Hours } from "../../contract/opening-hours.ts";
+import { useAges } from "../ui/ages.ts";
 import { ExternalMark } from "../ui/external-mark.tsx";
 import { writeHours } from "../ui/opening.ts";
 
@@ -18,9 +19,11 @@ export function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
 
 function Line({ line }: { line: HelpLine }) {
   const { t } = useLingui();
+  const ages = useAges(line.ages);
   const call = line.ways[0]?.kind === "call" ? line.ways[0] : null;
   const ways = line.ways.filter((way) => way !== call);
   const facts = [
+    ages,
     line.hoursText,
     line.holidays && t`holidays too`,
     line.isFree &&

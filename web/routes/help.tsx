@@ -4,6 +4,7 @@ import { readCountry, type HelpCountry } from "../../contract/countries.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { HelpLines, isWritten, WrittenWays } from "../help/help-lines.tsx";
 import { keepOpening } from "../ui/opening.ts";
+import { servedCountry } from "../ui/served-country.ts";
 import { usePage } from "./page.ts";
 import { PageHead } from "./page-head.tsx";
 
@@ -92,10 +93,6 @@ export function Screen() {
 /** What the address names, or the worker knew when it chose this page: the app finds it there. */
 function useCountry(): HelpCountry | null {
   const { country } = useSearch({ strict: false });
-  const [served] = useState(() =>
-    typeof document === "undefined"
-      ? undefined
-      : document.querySelector<HTMLElement>("article.help")?.dataset["country"],
-  );
-  return readCountry(country) ?? readCountry(served);
+  const [served] = useState(() => (typeof document === "undefined" ? null : servedCountry()));
+  return readCountry(country) ?? served;
 }

@@ -1,5 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { Locale } from "../../contract/locale.ts";
+import { readCountry } from "../../contract/countries.ts";
 import { readQuery } from "../../contract/search.ts";
 import { readThought } from "../../contract/thoughts.ts";
 import { applyHead } from "../head/apply-head.ts";
@@ -8,6 +9,7 @@ import { searchHead } from "../head/search-head.ts";
 import { keepPage } from "../offline.ts";
 import { countView } from "../page-views.ts";
 import type { AppRouter } from "../router.tsx";
+import { servedCountry } from "../ui/served-country.ts";
 import type { AnyPage, ShellTexts } from "../../contract/content.ts";
 
 /**
@@ -33,7 +35,10 @@ function updateHead(router: AppRouter, i18n: I18n): void {
   const shell = root?.loaderData as ShellTexts | undefined;
   document.documentElement.lang = i18n.locale;
   if (!page || !shell) return;
-  const { thought, q } = router.state.location.search;
-  const tags = pageHead(page, i18n.locale as Locale, shell.site, readThought(thought));
+  const { thought, country, q } = router.state.location.search;
+  const tags = pageHead(page, i18n.locale as Locale, shell.site, {
+    thought: readThought(thought),
+    country: readCountry(country) ?? servedCountry(),
+  });
   applyHead(document, page.id === "search" ? searchHead(tags, readQuery(q)) : tags);
 }

@@ -120,6 +120,24 @@ test("the address overrules what the network tells, and what it names in vain ch
   expect(made.text).not.toContain('data-country="US"');
 });
 
+test.each([
+  [{ cf: { country: "US" } }, "US"],
+  [{ cf: { country: "BR" } }, "BR"],
+  [{ cf: { country: "T1" } }, null],
+  [{ cf: { country: "XX" } }, null],
+  [{}, null],
+])("the card of the chat asks where the visitor is: %j is %s", async (network, country) => {
+  const headers = { "CF-Ray": "8f0000000000abcd-VIE" };
+  const answer = await call("/api/country", {
+    headers,
+    cf: { country: undefined },
+    ...network,
+  } as RequestInit);
+  expect(JSON.parse(answer.text)).toEqual({ country });
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect((await call("/api/country", { method: "POST" })).status).toBe(405);
+});
+
 test("each country's page of help is one of its own, which a browser asks after and nobody else may keep", async () => {
   const [here, there] = [await openHelp("SI"), await openHelp("US")];
   expect(here.headers.get("Cache-Control")).toBe("private, no-cache");
