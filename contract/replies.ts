@@ -6,7 +6,7 @@ const line = z.string().trim().min(1);
 
 /** `crisis.yaml`: the words that stand beside the numbers. */
 export const crisis = z.strictObject({
-  card: z.strictObject({ title: line, text: line, more: line }),
+  card: z.strictObject({ title: line, text: line, more: line, plan: line }),
   /** Stands below a model's reply that should have named somebody to call. */
   check: line,
 });

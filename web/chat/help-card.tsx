@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { CardLine, ChatTexts } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
 import type { NeighbourLanguage } from "../../contract/neighbours.ts";
+import { pagePath } from "../../contract/pages.ts";
 import { useAges } from "../ui/ages.ts";
 import { ExternalMark } from "../ui/external-mark.tsx";
 import { describeOpening, writeHours } from "../ui/opening.ts";
@@ -61,8 +62,8 @@ function PageCard({ texts, locale, place, now, needs, announced = false }: PageC
         <LineList lines={near} {...words} />
       </div>
       <div className="chat-help-more">
-        <MoreLines lines={others} {...words} />
-        <a href={localizedPath("/help", locale)}>{card.more}</a>
+        <MoreLines lines={others} plan={card.plan} {...words} />
+        <a href={localizedPath(pagePath("help"), locale)}>{card.more}</a>
       </div>
     </section>
   );
@@ -143,10 +144,11 @@ function NeighbourCard(props: PageCardProps & { language: NeighbourLanguage }) {
       </ul>
       <div className="chat-help-more" lang={locale}>
         <MoreLines
+          plan={texts.card.plan}
           lines={[...page.first, ...page.near, ...page.others]}
           {...{ opening: texts.opening, locale, time }}
         />
-        <a href={localizedPath("/help", locale)}>{texts.card.more}</a>
+        <a href={localizedPath(pagePath("help"), locale)}>{texts.card.more}</a>
       </div>
     </section>
   );
@@ -158,7 +160,8 @@ interface Words {
   time: Date;
 }
 
-function MoreLines(props: Words & { lines: readonly CardLine[] }) {
+/** What is not for this minute: further numbers, and the plan for the next hard hour. */
+function MoreLines({ plan, ...props }: Words & { lines: readonly CardLine[]; plan: string }) {
   if (props.lines.length === 0) return null;
   return (
     <details>
@@ -166,6 +169,9 @@ function MoreLines(props: Words & { lines: readonly CardLine[] }) {
         <Trans comment="Opens further helplines in the help card">More numbers</Trans>
       </summary>
       <LineList {...props} />
+      <a className="chat-help-plan" href={localizedPath(pagePath("plan"), props.locale)}>
+        {plan}
+      </a>
     </details>
   );
 }
