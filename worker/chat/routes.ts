@@ -14,6 +14,7 @@ import { offerOfLastReply } from "../guide/ordinary.ts";
 import { isButton } from "../guide/reply.ts";
 import { only } from "../http/only.ts";
 import { parseJson } from "../http/parse.ts";
+import { placeOf } from "../http/place.ts";
 import { searchAnswers } from "../retrieval/search.ts";
 import { admit } from "./admission.ts";
 import { isWithinBudget } from "./budget.ts";
@@ -38,15 +39,20 @@ import { markStopped, wasStopped } from "./stop-mark.ts";
  * `/api/wisdom-chat` (decisions.md "The calls").
  *
  * @param chooseModel given the bindings, the model that answers before the guide does
+ * @param now the clock
  */
-export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | null = openModel) {
+export function createChatRoutes(
+  chooseModel: (env: Env) => LanguageModelV4 | null = openModel,
+  now: () => Date = () => new Date(),
+) {
   return new Hono<{ Bindings: Env }>()
     .post("/", async (c) => {
       const request = await parseJson(c, wisdomChatRequest);
       const database = openDatabase(c.env.DB);
       const findReply = () => readReply(database, request.session_id, request.turn_id ?? "");
       const model = chooseModel(c.env);
-      const readCare = lazily(() => readStanding({ ...request, ...READING }));
+      const at = { now: now(), country: placeOf(c.req.raw) };
+      const readCare = lazily(() => readStanding({ ...request, ...READING, at }));
       const [admission, spent] = await Promise.all([
         admit({
           request,
@@ -70,7 +76,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
         model: isWithin && admission === "answer" ? model : null,
         isBudgetSpent: !isWithin,
         log: (turn: Turn) => persist("a turn", () => logTurn(database, turn)),
-        now: () => new Date(),
+        now,
         inviteUrl: site.telegram,
       };
       const turn =

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { COUNTRY_KEY, readCountry, type HelpCountry } from "../../contract/countries.ts";
+import { COUNTRY_KEY, readCountry } from "../../contract/countries.ts";
 import {
   chooseLocale,
   isLocale,
@@ -13,6 +13,7 @@ import { PLAIN_HELP } from "../../contract/plain-help.ts";
 import { readThought, THOUGHT_KEY } from "../../contract/thoughts.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
+import { placeOf } from "../http/place.ts";
 import type { PageVariables } from "../http/security-headers.ts";
 import { findInlineHashes, PRERENDERED } from "./prerendered.ts";
 
@@ -131,13 +132,8 @@ function fileName(c: PageContext, page: PageId): string {
   const last = (key: string) => c.req.queries(key)?.at(-1);
   const thought = page === "throw-cube" ? readThought(last(THOUGHT_KEY)) : null;
   if (thought) return `${page}-${thought}`;
-  const country = page === "help" ? (readCountry(last(COUNTRY_KEY)) ?? placeOf(c)) : null;
+  const country = page === "help" ? (readCountry(last(COUNTRY_KEY)) ?? placeOf(c.req.raw)) : null;
   return country ? `${page}-${country.toLowerCase()}` : page;
-}
-
-/** The country that the network tells; a server on one's own machine makes one up, and has no ray of Cloudflare's. */
-function placeOf(c: PageContext): HelpCountry | null {
-  return c.req.header("CF-Ray") === undefined ? null : readCountry(c.req.raw.cf?.country);
 }
 
 /** The language switcher keeps the rest of the query, also where no script can see to it. */
