@@ -1,3 +1,5 @@
+import { digitsOf } from "./telephone-number.ts";
+
 /** A number of `helplines.yaml`, as far as a link needs it. */
 export interface CallableNumber {
   number?: string | undefined;
@@ -110,8 +112,4 @@ function sentenceAround(text: string, place: number): [number, number] {
 
 function isShort(shown: string): boolean {
   return /^\d+$/.test(shown) && shown.length <= SHORT_DIGITS;
-}
-
-function digitsOf(number: string): string {
-  return number.replace(/\D/g, "");
 }

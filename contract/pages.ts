@@ -66,6 +66,9 @@ export const LEAVE_PAGES: readonly PageId[] = [
   "bereaved",
 ];
 
+/** Where somebody looks for help nothing is counted, neither views nor presses (decisions.md "Pages"). */
+export const UNCOUNTED_PATHS: readonly string[] = (["help", "ten-minutes", "plan"] as const).map(pagePath);
+
 /** The six topics in the order of the home page (spec §2 "Home"). */
 export const TOPIC_IDS = [
   "what-is",

@@ -1,3 +1,4 @@
+import type { CallableNumber } from "./called-numbers.ts";
 import type { ChannelKind } from "./helpline-ways.ts";
 
 /**
@@ -32,6 +33,8 @@ export interface PlainHelp {
   lead: string;
   full: string;
   lines: PlainHelpLine[];
+  /** What can be called in the sentences. */
+  numbers: readonly CallableNumber[];
   sections: { title: string; steps?: string[] | undefined; paragraphs?: string[] | undefined }[];
   /** Null where somebody who speaks the language from home has read it. */
   notRead: string | null;

@@ -48,6 +48,7 @@ export function internationalDigits(number: string, country: string): string {
   return calling.code + (digits.startsWith(calling.trunk) ? digits.slice(calling.trunk.length) : digits);
 }
 
-function digitsOf(text: string): string {
+/** The figures of a number, however it is spaced. */
+export function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }

@@ -59,9 +59,8 @@ async function start(section: HTMLElement, stand: HTMLElement): Promise<void> {
   if (!load) return;
   const { data } = await loadWithRetry(load);
   wisdoms = data.wisdoms;
-  // Two thoughts at once are none, as for the edge and the app.
-  const [asked = null, ...others] = new URLSearchParams(location.search).getAll(THOUGHT_KEY);
-  const address = readThought(others.length > 0 ? null : asked);
+  // Of two thoughts in the address the last one, as for the edge and the app.
+  const address = readThought(new URLSearchParams(location.search).getAll(THOUGHT_KEY).at(-1));
   if (!("ready" in dataset)) followAddress(address && address - 1, wisdoms);
   stage.follow(readCube());
   watchCube(() => {

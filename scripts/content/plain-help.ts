@@ -8,6 +8,7 @@ import {
   type PlainHelpId,
   type PlainHelpLine,
 } from "../../contract/plain-help.ts";
+import { callableNumbers } from "./callable-numbers.ts";
 import type { Problem } from "./problem.ts";
 import { findNumbers, digitsOf } from "./telephone-numbers.ts";
 import { checkYaml } from "./yaml-file.ts";
@@ -60,15 +61,16 @@ export function compilePlainHelp(
     const checked = checkYaml(schema, file, text);
     problems.push(...checked.problems, ...checkNumbers(file, text, helplines));
     if (!checked.value) return [];
-    const { numbers, not_read, ...words } = checked.value;
-    const own = numbers ?? numbersOf(neighbours, language);
-    const lines = own.flatMap((shown) => {
-      const found = helplines.find((candidate) => candidate.id === shown.id);
+    const { numbers: shown, not_read, ...words } = checked.value;
+    const own = shown ?? numbersOf(neighbours, language);
+    const lines = own.flatMap((named) => {
+      const found = helplines.find((candidate) => candidate.id === named.id);
       if (!found)
-        problems.push({ file, line: 1, message: `"${shown.id}" is not in content/helplines.yaml.` });
-      return found ? [showLine(shown, found, words.ways)] : [];
+        problems.push({ file, line: 1, message: `"${named.id}" is not in content/helplines.yaml.` });
+      return found ? [showLine(named, found, words.ways)] : [];
     });
-    return [{ ...words, id, path, language, name, lines, notRead: not_read ?? null }];
+    const numbers = callableNumbers(helplines);
+    return [{ ...words, id, path, language, name, lines, numbers, notRead: not_read ?? null }];
   });
   return { value, problems };
 }

@@ -40,7 +40,6 @@ export function ChatButton({ path }: { path: string }) {
         strokeLinejoin="round"
         strokeLinecap="round"
         aria-hidden="true"
-        focusable="false"
       >
         <path d="M5 7.5h22v14.500H15l-6 5v-5H5z" />
         <path d="M11 13h10M11 17h6" opacity=".6" />

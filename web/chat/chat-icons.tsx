@@ -25,7 +25,6 @@ export function ChatIcon({ name }: { name: keyof typeof PATHS }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={PATHS[name]} />
     </svg>

@@ -163,7 +163,7 @@ export function ChatPanel(props: ChatPanelProps) {
           country={country}
           now={now}
           needs={needs}
-          announced={helpNeeds(had).length === 0 || had.helpLanguage !== state.helpLanguage}
+          announced={isHelpNew || had.helpLanguage !== state.helpLanguage}
         />
       )}
       {!empty && <Notice texts={texts} locale={locale} short />}

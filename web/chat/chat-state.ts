@@ -259,8 +259,9 @@ export function mayInvite(state: ChatState): boolean {
 
 /** Whether it is time to say again that a program answers; the conversation's first notice counts as said. */
 export function needsReminder(entries: readonly ChatEntry[], now: number): boolean {
-  const since = entries.slice(entries.findLastIndex(({ type }) => type === "program_reminder") + 1);
-  const said = entries.findLast(({ type }) => type === "program_reminder") ?? since.find(({ at }) => at);
+  const place = entries.findLastIndex(({ type }) => type === "program_reminder");
+  const since = entries.slice(place + 1);
+  const said = entries[place] ?? since.find(({ at }) => at);
   const hours = said?.at === undefined ? 0 : (now - said.at) / 3_600_000;
   return since.filter(({ role }) => role === "user").length >= REMIND_MESSAGES || hours >= REMIND_HOURS;
 }

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { localizedPath } from "../../contract/locale.ts";
 import { pagePath } from "../../contract/pages.ts";
 import type { PlainHelp } from "../../contract/plain-help.ts";
+import { NumberLinks } from "../ui/number-links.tsx";
 
 /** A short version of /help in another language: a finished page without a script, the numbers before everything else. */
 export function PlainPage({ page, others }: { page: PlainHelp; others: readonly PlainHelp[] }) {
@@ -54,14 +55,14 @@ export function PlainPage({ page, others }: { page: PlainHelp; others: readonly 
                 <ol>
                   {steps.map((step) => (
                     <li key={step}>
-                      <Numbers text={step} />
+                      <NumberLinks text={step} numbers={page.numbers} />
                     </li>
                   ))}
                 </ol>
               )}
               {paragraphs?.map((paragraph) => (
                 <p key={paragraph}>
-                  <Numbers text={paragraph} />
+                  <NumberLinks text={paragraph} numbers={page.numbers} />
                 </p>
               ))}
             </Fragment>
@@ -84,18 +85,5 @@ export function PlainPage({ page, others }: { page: PlainHelp; others: readonly 
         </p>
       </main>
     </>
-  );
-}
-
-/** 112 and 116 123 in a sentence are called with a tap. */
-function Numbers({ text }: { text: string }) {
-  return text.split(/(?<!\d)(112|116 123)(?!\d)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <a key={index} href={`tel:${part.replace(" ", "")}`}>
-        {part}
-      </a>
-    ),
   );
 }

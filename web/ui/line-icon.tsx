@@ -12,7 +12,6 @@ export function LineIcon({ path, className }: { path: string; className?: string
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

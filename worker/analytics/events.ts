@@ -1,12 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { TrackRequest } from "../../contract/api.ts";
 import { localDay } from "../../contract/day.ts";
-import { findPage } from "../../contract/pages.ts";
+import { findPage, UNCOUNTED_PATHS } from "../../contract/pages.ts";
 import type { Database } from "../db/client.ts";
 import { dailyCounts } from "../db/schema.ts";
-
-/** Nothing is counted where somebody looks for help (decisions.md "Pages"). */
-const UNCOUNTED_PATHS = ["/help", "/ten-minutes", "/plan"];
 
 /** Every address that is no page counts as one, so that nobody can fill the table with inventions. */
 const OTHER_PATH = "other";

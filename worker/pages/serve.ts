@@ -33,7 +33,14 @@ export async function servePage(c: PageContext): Promise<Response> {
   const page = findPage(c.req.path);
   if (page) return sendPage(c, page.id, 200);
   const plain = PLAIN_HELP.find(({ path }) => path === c.req.path);
-  if (plain) return sendPlainHelp(c, plain);
+  if (plain) {
+    return sendPrerendered(c, {
+      name: `plain/${plain.id}`,
+      language: plain.language,
+      varies: "Accept-Encoding",
+      status: 200,
+    });
+  }
 
   const file = await fetchFile(c);
   if (file) return file;
@@ -52,10 +59,37 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
     stored: getCookie(c, LOCALE_KEY),
     accepted: c.req.header("Accept-Language"),
   });
-  const name = `${locale}/${fileName(c, page)}`;
   const query = readOtherQuery(c);
-  // A page that is not changed on its way is sent as the build has compressed it, far smaller than in passing.
-  const isCompressed = !__DEV_SERVER__ && query.size === 0 && acceptsBrotli(c);
+  keepChoice(c, locale);
+  // Browsers that can fetch pages whose links are about to be pressed (web/public/speculation-rules.json).
+  if (!isHidden(page)) c.header("Speculation-Rules", '"/speculation-rules.json"');
+  const response = await sendPrerendered(c, {
+    name: `${locale}/${fileName(c, page)}`,
+    language: locale,
+    varies: "Accept-Encoding, Accept-Language, Cookie",
+    // A page that is changed on its way cannot be sent as the build has compressed it.
+    isChanged: query.size > 0,
+    status,
+  });
+  return keepQuery(query, response);
+}
+
+interface Prerendered {
+  /** The file, without its ending. */
+  name: string;
+  language: string;
+  /** The request's headers that decide which file it is. */
+  varies: string;
+  isChanged?: boolean;
+  status: 200 | 404;
+}
+
+/** Sends a file of the build with all that a page needs around it, or 304 to who has it already. */
+async function sendPrerendered(
+  c: PageContext,
+  { name, language, varies, isChanged = false, status }: Prerendered,
+): Promise<Response> {
+  const isCompressed = !__DEV_SERVER__ && !isChanged && acceptsBrotli(c);
   const file = `${PRERENDERED}/${name}.html${isCompressed ? ".br" : ""}`;
   const [asset, hashes] = await Promise.all([
     fetchAsset(c, __DEV_SERVER__ ? DEV_PAGE : file),
@@ -63,49 +97,17 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
   ]);
   if (!asset.ok) throw new ApiError("unavailable", "This page is not built yet.");
   c.set("inlineHashes", hashes);
-  keepChoice(c, locale);
   c.header("Content-Type", "text/html; charset=utf-8");
-  c.header("Content-Language", locale);
-  c.header("Vary", "Accept-Encoding, Accept-Language, Cookie");
+  c.header("Content-Language", language);
+  c.header("Vary", varies);
   c.header("Cache-Control", "private, no-cache");
-  // Browsers that can fetch pages whose links are about to be pressed (web/public/speculation-rules.json).
-  if (!isHidden(page)) c.header("Speculation-Rules", '"/speculation-rules.json"');
   const etag = asset.headers.get("ETag");
   if (etag && status === 200) {
     c.header("ETag", etag);
     if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
   }
-  if (isCompressed) {
-    c.header("Content-Encoding", "br");
-    return c.newResponse(asset.body, status);
-  }
-  return keepQuery(query, c.newResponse(asset.body, status));
-}
-
-/** A short version of /help, which is there in one language alone. */
-async function sendPlainHelp(
-  c: PageContext,
-  { id, language }: (typeof PLAIN_HELP)[number],
-): Promise<Response> {
-  const name = `plain/${id}`;
-  const isCompressed = acceptsBrotli(c);
-  const [asset, hashes] = await Promise.all([
-    fetchAsset(c, `${PRERENDERED}/${name}.html${isCompressed ? ".br" : ""}`),
-    findInlineHashes(c.env, name),
-  ]);
-  if (!asset.ok) throw new ApiError("unavailable", "This page is not built yet.");
-  c.set("inlineHashes", hashes);
-  c.header("Content-Type", "text/html; charset=utf-8");
-  c.header("Content-Language", language);
-  c.header("Vary", "Accept-Encoding");
-  c.header("Cache-Control", "private, no-cache");
   if (isCompressed) c.header("Content-Encoding", "br");
-  const etag = asset.headers.get("ETag");
-  if (etag) {
-    c.header("ETag", etag);
-    if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
-  }
-  return c.newResponse(asset.body, 200);
+  return c.newResponse(asset.body, status);
 }
 
 /** Whether a page belongs to an account, and leads nowhere that a stranger may go. */
