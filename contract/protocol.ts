@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FACTS } from "../recognition/facts.ts";
 import { SIGNALS } from "../recognition/signals.ts";
 import { CARE_LEVELS, CARE_STATES, type CareLevel, type CareState, type OfferState } from "./care.ts";
+import { WEEKDAYS } from "./opening-hours.ts";
 
 /**
  * The sheet that a conversation follows in danger (`content/care/protocol.yaml`): states, questions,
@@ -71,6 +72,8 @@ const step = z.strictObject({
   faith: localized.optional(),
   /** Facts that the text names itself, so that no reflection names them. */
   names: facts.optional(),
+  /** Before the text stands who answers in writing at that hour (`written`). */
+  written: z.literal(true).optional(),
   /** The step that comes instead where this one was said before. */
   asked_before: id.optional(),
   /** The step that comes instead where a step of S was said before: nobody is asked about suicide anew. */
@@ -100,6 +103,40 @@ const aside = z.strictObject({
 });
 export type ProtocolAside = z.infer<typeof aside>;
 
+/** By what is written and answered at once (contract/written-help.ts), or begun with a word. */
+const byKind = z.strictObject({ text: localized, chat: localized, whatsapp: localized });
+
+/**
+ * Who answers in writing at an hour. The names in braces that are no numbers are put in when it is said: `name` of the
+ * line, `for` whom it is, `to` what is written to, `keyword` to send, `until` it closes, `when` it opens.
+ */
+const written = z.strictObject({
+  /** Before a step that is marked so, and where it is only possible that somebody cannot speak. */
+  lead: localized,
+  if_silent: localized,
+  open: byKind.extend({ keyword: localized }),
+  /** The line is open; the hours of this way in are not known. */
+  likely: byKind.extend({ keyword: localized }),
+  none: localized,
+  next: byKind,
+  later: localized,
+  /** In Slovenia, where those who answer are there for the young. */
+  adults: localized,
+  /** Where the country is not known, or nobody there is. */
+  anywhere: localized,
+  elsewhere: localized,
+  danger: localized,
+  /** Where there is no room for more. */
+  brief: localized,
+  brief_text: localized,
+  brief_keyword: localized,
+  until: localized,
+  today: localized,
+  tomorrow: localized,
+  days: z.record(z.enum(WEEKDAYS), localized),
+  language: localized,
+});
+
 /** `content/care/protocol.yaml`, as it is written and as it is compiled; compiled texts hold their numbers. */
 export const protocol = z.strictObject({
   version: z.int().min(1),
@@ -125,6 +162,7 @@ export const protocol = z.strictObject({
   heard: z.array(localized),
   /** The first that fits and was not said yet counts. */
   asides: z.array(aside),
+  written,
   entries: z.array(entry).min(1),
   /** Where a message is no answer in one of these states: what was told surely, and what is said then. */
   unheard: z.array(z.strictObject({ told: fact, in: z.array(z.enum(CARE_STATES)).min(1), to: id })),
@@ -145,6 +183,7 @@ export interface ProtocolSheet {
   states: { letter: CareState; name: string; steps: SheetStep[] }[];
   reflections: { fact: string; text: string }[];
   heard: string[];
+  written: string[];
   /** What is asked, when its answer holds, and the answer. */
   asides: { title: string; when: string; text: string }[];
   lost: string[];

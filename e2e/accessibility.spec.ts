@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { LOCALES } from "../contract/locale.ts";
+import { LOCALES, localizedPath } from "../contract/locale.ts";
 import { ask, openChat } from "./chat.ts";
 import { openPage, PUBLIC_PAGES, test } from "./page.ts";
 
@@ -15,7 +15,6 @@ for (const locale of LOCALES) {
     ...PUBLIC_PAGES,
     { path: "/auth/login" },
     { path: "/auth/signup" },
-    { path: "/offline" },
     { path: "/not/found" },
   ]) {
     test(`axe finds nothing on ${path} in ${locale}, on a phone and on a desk`, async ({ page }) => {
@@ -26,6 +25,17 @@ for (const locale of LOCALES) {
       expect(await violations(page)).toEqual([]);
     });
   }
+}
+
+for (const locale of LOCALES) {
+  test(`axe finds nothing on the page that stands in without a network, in ${locale}`, async ({ page }) => {
+    // It never has the app.
+    await page.goto(localizedPath("/offline", locale));
+    for (const size of [PHONE, DESK]) {
+      await page.setViewportSize(size);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
 }
 
 test("axe finds nothing with the menu of a phone open", async ({ page }) => {

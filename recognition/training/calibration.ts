@@ -29,6 +29,13 @@ const ASSUMING: readonly string[] = [
   "follow",
 ] satisfies Fact[];
 const ASSUMING_SURE = { others: 0.002, human: 0.001 };
+/**
+ * Who cannot speak or call is told who answers in writing, and is asked; where it is only possible the same is said
+ * beside the reply. That wrongs nobody much, so of ordinary human text a little more may be taken for it surely; and
+ * no more than this for possible, as it may come in the midst of anything. The one is told with the other.
+ */
+const SILENT: readonly string[] = ["cannot_call", "cannot_speak"] satisfies Fact[];
+const SILENT_SHARES = { others: 0.004, human: 0.002, humanMaybe: 0.01 };
 /** Few lines set these margins: none is sure that lies on the other side of what was learned. */
 const SURE_LEAST = 0.05;
 /** Of ordinary human text, next to nothing may be taken for one surely. */
@@ -52,19 +59,23 @@ export function calibrateHeads(
   }));
   const human = humanTexts.map((text) => scoreMessage(opened, readWindowsOf(text)));
   const heads = packed.heads.map((head, index) => {
+    const isSilent = SILENT.includes(head.name);
+    const own = isSilent ? SILENT : [head.name];
     const others = judged
-      .filter(({ labels }) => !labels.has(head.name))
+      .filter(({ labels }) => !own.some((name) => labels.has(name)))
       .map(({ scores }) => scores[index] ?? 0);
     const ordinary = human.map((scores) => scores[index] ?? 0);
     const isAbuse = [...ABUSE_FACTS, "harm_other"].includes(head.name);
     const maybe = Math.max(
       quantile(others, isBodily(head.name as Fact) || head.name === "voices" ? FALSE_ASKED : FALSE_MAYBE),
       isAbuse && ordinary.length > 0 ? quantile(ordinary, HUMAN_ABUSE.maybe) : -Infinity,
+      isSilent && ordinary.length > 0 ? quantile(ordinary, SILENT_SHARES.humanMaybe) : -Infinity,
     );
     const isAssuming = ASSUMING.includes(head.name);
-    const humanSure = isAssuming ? ASSUMING_SURE.human : isAbuse ? HUMAN_ABUSE.sure : HUMAN_SURE;
+    const assuming = isSilent ? SILENT_SHARES : ASSUMING_SURE;
+    const humanSure = isAssuming ? assuming.human : isAbuse ? HUMAN_ABUSE.sure : HUMAN_SURE;
     const sure = Math.max(
-      quantile(others, isAssuming ? ASSUMING_SURE.others : FALSE_SURE),
+      quantile(others, isAssuming ? assuming.others : FALSE_SURE),
       ordinary.length > 0 ? quantile(ordinary, humanSure) : -Infinity,
       isAssuming || isAbuse ? SURE_LEAST : maybe,
       maybe,

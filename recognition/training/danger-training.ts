@@ -65,6 +65,9 @@ export const MUST_WRITER = "k";
 /** They wrote what is so beside what only sounds so: denied, past, imagined, of somebody else. */
 const TWIN_WRITERS: readonly string[] = ["w1", "w2", "w3"];
 
+/** The lines under this name are of who cannot speak aloud, and of what sounds like it; danger to life is not learned from them. */
+export const SILENT_WRITER = "n";
+
 /** Grave in another way: such lines teach neither danger to life nor its absence. */
 const NEITHER: readonly string[] = [...ABUSE_FACTS, "harm_other", "medical", "damnation"] satisfies Fact[];
 
@@ -83,6 +86,7 @@ export function readExamples(keep: (message: Message) => boolean = () => true): 
 }
 
 function createFactExamples({ labels, writer, text }: FactLine): Example[] {
+  if (writer === SILENT_WRITER) return [];
   const signal = labels
     .map((label) => SIGNAL_OF_FACT[label as Fact])
     .find((found) => found !== undefined && found !== "violence");

@@ -1,9 +1,9 @@
-import { FACTS, LIFE_FACTS } from "../facts.ts";
+import { FACTS, LIFE_FACTS, type Fact } from "../facts.ts";
 import { readWindows, type Windows } from "../features.ts";
 import type { PackedHead, PackedHeads } from "../heads.ts";
 import { readMessage } from "../message.ts";
 import { LANGUAGES, readFactLines, readKinds, type FactLine } from "./corpus.ts";
-import { MUST_WRITER, mistype, SETTINGS } from "./danger-training.ts";
+import { MUST_WRITER, mistype, SETTINGS, SILENT_WRITER } from "./danger-training.ts";
 import { readHumanSplit } from "./human-split.ts";
 import { packWeights, roundWeights } from "./packing.ts";
 import { createRandom } from "./random.ts";
@@ -35,6 +35,8 @@ export interface HeadExample {
   weight: number;
   /** Nobody has said which facts are true of it; danger is not. */
   isUnlabelled: boolean;
+  /** The only facts that are learned from it; all, where it is not given. */
+  teaches?: readonly string[];
 }
 
 export function readFeaturesOf(text: string): Int32Array {
@@ -46,22 +48,15 @@ export function readWindowsOf(text: string): Windows {
   return readWindows(readMessage(text), HEAD_SETTINGS.size);
 }
 
-/** The lines of the writers, and harmless ones. */
+/** What is learned from the lines of those who wrote of one matter, and of what sounds like it, alone. */
+const TEACHES: Readonly<Record<string, readonly Fact[]>> = {
+  [SILENT_WRITER]: ["cannot_speak", "cannot_call"],
+};
+
+/** The lines of the writers, and harmless ones; at the end those that teach some facts alone. */
 export function readHeadExamples(lines: readonly FactLine[]): HeadExample[] {
   const random = createRandom(3);
-  const labelled = lines.flatMap(({ labels, writer, text }) => {
-    const set = new Set(labels);
-    const weight = writer === MUST_WRITER ? HEAD_SETTINGS.mustWeight : 1;
-    return [
-      { features: readFeaturesOf(text), labels: set, weight, isUnlabelled: false },
-      {
-        features: readFeaturesOf(mistype(text, random)),
-        labels: set,
-        weight: HEAD_SETTINGS.typoWeight,
-        isUnlabelled: false,
-      },
-    ];
-  });
+  const labelled = lines.filter(({ writer }) => !TEACHES[writer]).flatMap((line) => readLine(line, random));
   const harmless = LANGUAGES.flatMap((language) => readKinds(`${language}/train`)).filter(
     ({ signal }) => signal === "none",
   );
@@ -75,7 +70,23 @@ export function readHeadExamples(lines: readonly FactLine[]): HeadExample[] {
     weight: 1,
     isUnlabelled: true,
   }));
-  return [...labelled, ...unlabelled].filter(({ features }) => features.length > 0);
+  const ownRandom = createRandom(5);
+  const teaching = lines
+    .filter(({ writer }) => TEACHES[writer])
+    .flatMap((line) => readLine(line, ownRandom))
+    .map(({ writer, ...example }) => ({ ...example, teaches: TEACHES[writer] ?? [] }));
+  return [...labelled, ...unlabelled, ...teaching].filter(({ features }) => features.length > 0);
+}
+
+/** A line as it stands, and mistyped. */
+function readLine({ labels: all, writer, text }: FactLine, random: () => number) {
+  const labels = new Set(all);
+  const weight = writer === MUST_WRITER ? HEAD_SETTINGS.mustWeight : 1;
+  const mistyped = readFeaturesOf(mistype(text, random));
+  return [
+    { features: readFeaturesOf(text), labels, weight, writer, isUnlabelled: false },
+    { features: mistyped, labels, weight: HEAD_SETTINGS.typoWeight, writer, isUnlabelled: false },
+  ];
 }
 
 function choose<T>(items: readonly T[], count: number, random: () => number): T[] {
@@ -85,10 +96,11 @@ function choose<T>(items: readonly T[], count: number, random: () => number): T[
 
 /** Learns one fact against all others. */
 export function learnHead(
-  examples: readonly HeadExample[],
+  all: readonly HeadExample[],
   name: string,
 ): { weights: Float32Array; bias: number } {
   const { dangerWeight, topicWeight, onWeight, kept } = HEAD_SETTINGS;
+  const examples = all.filter(({ teaches }) => teaches === undefined || teaches.includes(name));
   // Every harmless line is a counter-example of a danger to life.
   const isGrave = LIFE_FACTS.some((fact) => fact === name);
   const weigh = ({ labels, weight, isUnlabelled }: HeadExample) =>

@@ -14,6 +14,10 @@ interface Sheet {
 const WORDS_MAX = 60;
 const WORDS_MAX_IN = ["E", "A", "S", "H"];
 const LABEL_WORDS_MAX = 6;
+/** Before a step that is marked "written" stands who answers in writing: the room that the step leaves for it. */
+const WRITTEN_STEP_WORDS_MAX = 24;
+/** One sentence of who answers in writing. */
+const WRITTEN_WORDS_MAX = 24;
 /** A short answer stands before a question. */
 const ASIDE_WORDS_MAX = 40;
 /** Faith stands in these only, and where the visitor brought it. */
@@ -43,6 +47,19 @@ function checkTexts({ written, filled, report }: Sheet): void {
     const words = countWords(text);
     if (kind === "label" && words > LABEL_WORDS_MAX)
       report(path, `This button has ${words} words; it may have at most ${LABEL_WORDS_MAX}.`);
+    if (kind === "written") {
+      if (words > WRITTEN_WORDS_MAX)
+        report(path, `This sentence has ${words} words; it may have at most ${WRITTEN_WORDS_MAX}.`);
+      if (countQuestions(text) > 0) report(path, "This sentence asks a question; the step after it does.");
+      if (FAITH.test(text))
+        report(path, `"${FAITH.exec(text)?.[0]}": faith stands in the steps of state C only.`);
+      continue;
+    }
+    if (kind === "say" && step?.written && words > WRITTEN_STEP_WORDS_MAX)
+      report(
+        path,
+        `This text has ${words} words; where who answers in writing stands before it, it may have at most ${WRITTEN_STEP_WORDS_MAX}.`,
+      );
     if (kind === "aside") {
       if (words > ASIDE_WORDS_MAX)
         report(

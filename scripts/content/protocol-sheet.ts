@@ -46,6 +46,7 @@ export function printSheet(protocol: Protocol, words: ProtocolMeta["words"], loc
           title: step.title[locale],
           marks: [
             ...(step.urgent ? [words.urgent] : []),
+            ...(step.written ? [words.writes] : []),
             ...(step.level === "now" ? [words.card] : step.level === "ask" ? [words.number] : []),
           ],
           say: withoutLinks(step.say[locale]),
@@ -72,6 +73,7 @@ export function printSheet(protocol: Protocol, words: ProtocolMeta["words"], loc
       text: protocol.reflections[fact]?.[locale] ?? "",
     })),
     heard: protocol.heard.map((text) => text[locale]),
+    written: printWritten(protocol.written, locale),
     asides: protocol.asides.map(({ title, in: states, told, untold, say }) => ({
       title: title[locale],
       when: [
@@ -87,6 +89,15 @@ export function printSheet(protocol: Protocol, words: ProtocolMeta["words"], loc
       to: placeOf(to),
     })),
   };
+}
+
+/** The sentences of who answers in writing; what is put in when they are said stands as three dots. */
+function printWritten(written: Protocol["written"], locale: Locale): string[] {
+  const { lead, if_silent, open, likely, none, next, later, adults, anywhere, danger, brief } = written;
+  const kinds = [...Object.values(open), ...Object.values(likely), none, ...Object.values(next)];
+  return [lead, if_silent, ...kinds, later, adults, anywhere, danger, brief].map((text) =>
+    text[locale].replace(/\{[a-z]+\}/g, "…"),
+  );
 }
 
 /** On paper a link is its words. */

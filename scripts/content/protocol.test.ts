@@ -27,7 +27,8 @@ test("the sheet is sound, and its numbers are those of the helplines", () => {
     "Call 112 (999 in the UK, 911 in the US and Canada) now",
   );
   expect(value?.steps["high"]?.say.sl).toContain("116\u00a0123");
-  expect(value?.steps["write"]?.say.sl).toContain("e-tom.si in na tom@zpms.si");
+  expect(value?.written.danger.sl).toContain("SMS na 112");
+  expect(value?.written.open.text.en).toContain("{name}, {for}, answers now {until}: text {to}.");
 });
 
 test("a step that does not exist is told with the line that names it", () => {
@@ -63,6 +64,18 @@ test("a text of more than sixty words is refused where somebody is in danger, wi
     `Stay on the line. ${"Now ".repeat(14)}move away from anything that could hurt you,`,
   );
   expect(problems).toEqual([expect.stringMatching(/This text has 6\d words with its numbers; in state E/)]);
+});
+
+test("who answers in writing leaves room for the step, asks nothing, and names no line by heart", () => {
+  expect(change("Človeku, ki ga poznaš, lahko", `Človeku, ki ga ${"zelo ".repeat(15)}poznaš, lahko`)).toEqual(
+    [expect.stringContaining("where who answers in writing stands before it, it may have at most 24")],
+  );
+  expect(change('Govoriti ni treba.", en', 'Lahko govoriš?", en')).toEqual([
+    expect.stringContaining("This sentence asks a question"),
+  ]);
+  expect(change("poskusi v klepetu na {to}", "poskusi v klepetu na {two}")).toEqual([
+    expect.stringContaining("{two} is not one of the numbers"),
+  ]);
 });
 
 test("two questions at once are refused; those in quotation marks are words to say", () => {

@@ -10,6 +10,9 @@ import { checkYaml, locateKeys } from "./yaml-file.ts";
 /** Where the sheet stands. */
 export const PROTOCOL_FILE = "content/care/protocol.yaml";
 
+/** What is known of a line only when it is said who answers in writing. */
+export const PUT_IN_LATER = ["name", "for", "to", "keyword", "until", "when", "time", "language"];
+
 /** A text of the sheet, and the keys that lead to it. */
 export interface SheetText {
   path: (string | number)[];
@@ -17,7 +20,18 @@ export interface SheetText {
   text: string;
   /** The step that says it; null where it belongs to none. */
   step: ProtocolStep | null;
-  kind: "title" | "say" | "again" | "faith" | "label" | "reflection" | "aside" | "lost" | "state" | "fact";
+  kind:
+    | "title"
+    | "say"
+    | "again"
+    | "faith"
+    | "label"
+    | "reflection"
+    | "aside"
+    | "lost"
+    | "state"
+    | "fact"
+    | "written";
 }
 
 /**
@@ -38,8 +52,9 @@ export function compileProtocol(
     void problems.push({ file: PROTOCOL_FILE, line: lineOf(path), message });
 
   const numbers = readNumbers(checked.value, helplines, report);
-  const value = mapTexts(checked.value, ({ text: words, locale, path }) =>
+  const value = mapTexts(checked.value, ({ text: words, locale, path, kind }) =>
     words.replace(/\{([^}]*)\}/g, (whole, name: string) => {
+      if (kind === "written" && PUT_IN_LATER.includes(name)) return whole;
       const number = numbers.get(name)?.[locale];
       if (number === undefined)
         report(path, `${whole} is not one of the numbers: ${[...numbers.keys()].join(", ")}.`);
@@ -118,6 +133,7 @@ export function mapTexts(sheet: Protocol, change: (text: SheetText) => string): 
       title: both(aside.title, ["asides", index, "title"], "title"),
       say: both(aside.say, ["asides", index, "say"], "aside"),
     })),
+    written: mapWritten(sheet.written, both),
     lost: sheet.lost.map((texts, index) => both(texts, ["lost", index], "lost")),
     steps: each(sheet.steps, (step: ProtocolStep, id) => {
       const path = ["steps", id];
@@ -134,4 +150,17 @@ export function mapTexts(sheet: Protocol, change: (text: SheetText) => string): 
       };
     }),
   };
+}
+
+type Both = (texts: Record<Locale, string>, path: string[], kind: "written") => Record<Locale, string>;
+
+/** The texts of who answers in writing; some stand one level deeper. */
+function mapWritten(written: Protocol["written"], both: Both): Protocol["written"] {
+  const map = (value: object, path: string[]): object =>
+    "sl" in value && "en" in value
+      ? both(value as Record<Locale, string>, path, "written")
+      : Object.fromEntries(
+          Object.entries(value).map(([key, inner]) => [key, map(inner as object, [...path, key])]),
+        );
+  return map(written, ["written"]) as Protocol["written"];
 }

@@ -46,6 +46,7 @@ export function addSheet(flow: Flow, sheet: ProtocolSheet, words: Words): void {
     );
   }
   addLines(flow, words.heard, sheet.heard);
+  addLines(flow, words.written, sheet.written);
   flow.space(26);
   addTitled(flow, words.asides);
   for (const { title, when, text } of sheet.asides) {

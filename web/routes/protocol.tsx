@@ -58,6 +58,7 @@ export function Screen() {
         </dl>
       </section>
       <Lines {...words.heard} lines={data.heard} numbers={data.numbers} />
+      <Lines {...words.written} lines={data.written} numbers={data.numbers} />
       <section className="sheet-state">
         <h2>{words.asides.title}</h2>
         <p>{words.asides.text}</p>

@@ -24,7 +24,11 @@ export interface Decision {
     first: Text | null;
     reflections: Fact[];
     withFaith: boolean;
+    /** Who answers in writing is said before it: in the step's own words, or because somebody perhaps cannot speak. */
+    written: "lead" | "beside" | null;
   } | null;
+  /** In ordinary talk: who answers in writing is said before whatever is said. */
+  isWritten: boolean;
   /** What this message told surely, by its words or its button, and did not take back. */
   heard: ReadonlySet<Fact>;
   /** Where the conversation stands afterwards. */
@@ -93,6 +97,8 @@ interface Heard {
   isAside: boolean;
   /** It is more than a few words, not a button. */
   isLong: boolean;
+  /** It tells, surely or not, that somebody cannot speak aloud or call. */
+  isSilent: boolean;
 }
 
 /**
@@ -102,7 +108,7 @@ interface Heard {
 export function say(
   protocol: Protocol,
   { to, state }: Arrival,
-  { facts, asides, isAside, isLong }: Heard,
+  { facts, asides, isAside, isLong, isSilent }: Heard,
 ): Omit<Decision, "heard"> {
   const step = stepOf(protocol, to);
   const variants: NonNullable<Variant>[] = [
@@ -126,7 +132,7 @@ export function say(
   const standsAlone = !step?.urgent || (found !== undefined && protocol.asides[found]?.in?.length === 1);
   const isAlone = found !== undefined && isAside && beside === undefined && standsAlone;
   const variant = isAlone ? null : (beside ?? next);
-  if (!step || variant === undefined) return { said: null, state: { ...state, step: null } };
+  if (!step || variant === undefined) return saySilently({ ...state, step: null }, isSilent);
   const aside = isAlone || beside !== undefined ? (found ?? null) : null;
   const withFaith =
     step.faith !== undefined &&
@@ -147,11 +153,26 @@ export function say(
   if (aside !== null) said.add(asideKey(aside));
   for (const fact of [...reflections, ...(step.names ?? [])]) said.add(`reflection.${fact}`);
   if (withFaith) said.add("faith");
+  const isBeside = isSilent && !state.said.has(WRITTEN_KEY) && !step.names?.includes("cannot_speak");
+  const written = step.written && variant === "say" ? "lead" : isBeside ? "beside" : null;
+  // Where these minutes count there is room for one short sentence, which may come again.
+  if (written === "lead" || (isBeside && !step.urgent)) said.add(WRITTEN_KEY);
   return {
-    said: { step: to, variant, first, reflections, withFaith },
+    said: { step: to, variant, first, reflections, withFaith, written },
+    isWritten: false,
     state: { ...state, step: to, visited: new Set(state.visited).add(to), said },
   };
 }
+
+/** Leaves the word to ordinary talk; before it, once, who answers in writing where somebody perhaps cannot speak. */
+export function saySilently(state: CareState, isSilent: boolean): Omit<Decision, "heard"> {
+  const isWritten = isSilent && !state.said.has(WRITTEN_KEY);
+  const said = isWritten ? new Set(state.said).add(WRITTEN_KEY) : state.said;
+  return { said: null, isWritten, state: { ...state, said } };
+}
+
+/** Under this name it counts as said who answers in writing. */
+const WRITTEN_KEY = "written";
 
 /**
  * Which short answer fits what is asked or said in between, before a text of this step: to a question before a

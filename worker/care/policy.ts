@@ -1,6 +1,6 @@
 import type { Protocol, ProtocolEntry, ProtocolStep } from "../../contract/protocol.ts";
 import { isBodily, type Certainty, type Fact } from "../../recognition/facts.ts";
-import { arrive, findAside, say, type Decision } from "./arrival.ts";
+import { arrive, findAside, say, saySilently, type Decision } from "./arrival.ts";
 import { findMeant, findPressed, findStrange, isLabel, OWN_GROUP } from "./choice.ts";
 import { findEntry, findOwed } from "./entry.ts";
 import { gravityOf, GRAVE, POSSIBLE } from "./gravity.ts";
@@ -24,6 +24,7 @@ import { signalsOf, START, stepOf, sureOf, tell, type CareState, type Turn } fro
 export function foldConversation(protocol: Protocol, turns: readonly Turn[]): Decision {
   return turns.reduce<Decision>(({ state }, turn) => decide(protocol, state, turn), {
     said: null,
+    isWritten: false,
     heard: new Set(),
     state: START,
   });
@@ -60,12 +61,19 @@ export function decide(protocol: Protocol, before: CareState, written: Turn): De
     interrupted: cleared.length > 0 ? withoutState(protocol, state.interrupted, present) : state.interrupted,
   };
   const heard = new Set([...sureOf(facts), ...pressed].filter((fact) => !cleared.includes(fact)));
-  if (move.to === null) return { said: null, heard, state: { ...next, step: null } };
+  const isSilent = !isWords && SILENT.some((fact) => facts.has(fact));
+  if (move.to === null) return { heard, ...saySilently({ ...next, step: null }, isSilent) };
   const arrival = arrive(protocol, next, move.to, move.choice !== undefined || move.clears !== undefined);
   const asides = state.step === null ? readAsides() : asked;
   const isLong = !isWords && turn.text.trim().split(/\s+/).length >= LONG_WORDS;
-  return { heard, ...say(protocol, arrival, { facts, asides, isAside: move.isAside === true, isLong }) };
+  return {
+    heard,
+    ...say(protocol, arrival, { facts, asides, isAside: move.isAside === true, isLong, isSilent }),
+  };
 }
+
+/** Where one of these is told, surely or not, it is said who answers in writing. */
+const SILENT = ["cannot_speak", "cannot_call"] as const satisfies readonly Fact[];
 
 /**
  * One button does not take back what was told as surely as this: letters, a day, a place. It begins anew with

@@ -8,6 +8,7 @@ import { chooseText, offerChoices } from "./choose-text.ts";
 import { findReportStep, foldConversation } from "./policy.ts";
 import { SHEET } from "./sheet.ts";
 import { signalsOf, standingSignals, sureOf, type Turn } from "./state.ts";
+import { sayWritten, type Moment, type WrittenWords } from "./written.ts";
 
 /** A message of the conversation; the visitor's may carry the choice that was pressed. */
 export interface CareMessage {
@@ -19,6 +20,8 @@ export interface CareMessage {
 /** What the sheet says to the last message. */
 export interface CareReply {
   text: string;
+  /** Its end, which is the same at every hour: by it a stored reply is known again. */
+  ending: string;
   care: CareOffer;
 }
 
@@ -33,6 +36,8 @@ export interface CareStanding {
   newSignals: Signal[];
   /** Something was told and taken back. */
   isRefuted: boolean;
+  /** What is said before an ordinary reply where somebody perhaps cannot speak: who answers in writing; else null. */
+  written: string | null;
   /** The question that a model may open, which no other may ask, or null where it has been asked. */
   opening: CareReply | null;
 }
@@ -48,6 +53,8 @@ export interface CareRequest {
   readAsides?: ReadAsides;
   /** Whether a message is the words of a button that ordinary talk offers. */
   isOffered?: (text: string) => boolean;
+  /** When and where it is asked, on which depends who answers in writing; without it now, and nowhere in particular. */
+  at?: Moment;
   /** Tests may pass a sheet of their own. */
   sheet?: Protocol;
 }
@@ -55,17 +62,19 @@ export interface CareRequest {
 /** Follows the sheet through a conversation; the same messages give the same standing. */
 export function readStanding(request: CareRequest): CareStanding {
   const { sheet = SHEET, language } = request;
-  const { said, heard, state } = foldConversation(sheet, turnsOf(request));
+  const { said, isWritten, heard, state } = foldConversation(sheet, turnsOf(request));
+  const readWritten = () => sayWritten(sheet, request.at ?? { now: new Date(), country: null }, language);
   const care = said && offerChoices(sheet, said.step, language);
   const opening = findReportStep(sheet, state);
   const facts = sureOf(state.told);
   return {
-    reply: said && care && { text: chooseText(sheet, said, language), care },
+    reply: said && care && { ...chooseText(sheet, said, language, readWritten), care },
+    written: isWritten ? sayIfSilent(sheet, language, readWritten()) : null,
     facts,
     signals: standingSignals(sheet, state),
     newSignals: signalsOf(sheet, new Set([...heard].filter((fact) => facts.has(fact)))),
     isRefuted: state.refuted.size > 0,
-    opening: opening === null ? null : sayFirst(sheet, opening, language),
+    opening: opening === null ? null : sayFirst(sheet, opening, language, readWritten),
   };
 }
 
@@ -79,7 +88,7 @@ export function careOfLastReply(request: CareRequest): CareOffer | null {
   const last = request.messages.at(-1);
   if (last?.role !== "assistant") return null;
   const { reply, opening } = readStanding({ ...request, messages: request.messages.slice(0, -1) });
-  return [reply, opening].find((each) => each && isReply(last.content, each.text))?.care ?? null;
+  return [reply, opening].find((each) => each && isReply(last.content, each.ending))?.care ?? null;
 }
 
 /** Whether a stored reply is this text, or ends with it where something else was said first. */
@@ -87,11 +96,28 @@ export function isReply(stored: string, text: string): boolean {
   return stored.trim().endsWith(text.trim());
 }
 
-function sayFirst(sheet: Protocol, step: string, language: Locale): CareReply | null {
+function sayIfSilent({ written }: Protocol, language: Locale, { sentences }: WrittenWords): string {
+  const ordinary = sentences.filter(({ isForDanger }) => !isForDanger).map(({ text }) => text);
+  return [written.if_silent[language], ...ordinary].join(" ");
+}
+
+function sayFirst(
+  sheet: Protocol,
+  step: string,
+  language: Locale,
+  readWritten: () => WrittenWords,
+): CareReply | null {
   const care = offerChoices(sheet, step, language);
   if (!care) return null;
-  const said = { step, variant: "say" as const, first: null, reflections: [], withFaith: false };
-  return { text: chooseText(sheet, said, language), care };
+  const said = {
+    step,
+    variant: "say" as const,
+    first: null,
+    reflections: [],
+    withFaith: false,
+    written: null,
+  };
+  return { ...chooseText(sheet, said, language, readWritten), care };
 }
 
 function turnsOf({ messages, recognise, readAnswer, readAsides, isOffered }: CareRequest): Turn[] {

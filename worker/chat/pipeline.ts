@@ -53,7 +53,7 @@ export interface RunningTurn {
 }
 
 /** A reply that people wrote, with its buttons. */
-type FixedReply = Pick<CareReply, "text" | "care">;
+type FixedReply = Pick<CareReply, "text" | "care"> & Partial<Pick<CareReply, "ending">>;
 
 /** How many passages the model is given. */
 const PASSAGES = 5;
@@ -79,6 +79,10 @@ export function startTurn(
   const askedAt = now();
   const question = messages.at(-1)?.content ?? "";
   const neighbour = findNeighbour(question);
+  const before = [neighbour?.paragraph ?? [], standing.written ?? []]
+    .flat()
+    .map((text) => `${text}\n\n`)
+    .join("");
   let fixed: FixedReply | null = standing.reply;
   // Known before the first word, so that its buttons stand before it.
   let offered = fixed || model ? null : answerOrdinarily(request, standing);
@@ -111,7 +115,7 @@ export function startTurn(
       turnId: request.turn_id ?? crypto.randomUUID(),
       language,
       question: maskContacts(question),
-      reply: maskSpoken(text, { neighbour, written: (fixed ?? offered)?.text ?? "" }),
+      reply: maskSpoken(text, { before, written: (fixed ?? offered)?.text ?? "" }),
       isInterrupted: end !== "stop",
       signal: gravestSignal(joinSignals(standing.newSignals, reported)),
       conversationSignal: gravestSignal(joinSignals(standing.signals, reported)),
@@ -123,7 +127,7 @@ export function startTurn(
   return {
     readHelp: () => findHelpNeeded(standing, { fixed, neighbour }),
     readCare: () => (fixed ?? offered)?.care ?? null,
-    reply: neighbour ? sayBefore(neighbour, reply()) : reply(),
+    reply: before === "" ? reply() : sayBefore(before, reply()),
     store,
   };
 }
@@ -139,8 +143,12 @@ export function repeatTurn(
   let fixed: FixedReply | null = null;
   const findWithCare = async () => {
     const stored = await findReply();
-    const said = [standing.reply, standing.opening, answerOrdinarily(request, standing)];
-    fixed = said.find((each) => each && isReply(stored?.text ?? "", each.text)) ?? null;
+    const said: (FixedReply | null)[] = [
+      standing.reply,
+      standing.opening,
+      answerOrdinarily(request, standing),
+    ];
+    fixed = said.find((each) => each && isReply(stored?.text ?? "", each.ending ?? each.text)) ?? null;
     return stored;
   };
   return {
@@ -174,12 +182,15 @@ async function* sayFixed({ text }: FixedReply): AsyncGenerator<string, ReplyEnd>
   return "stop";
 }
 
-/** First the paragraph in the language in which somebody has written, then the reply in the one of the page. */
+/**
+ * First what people wrote for this moment, then the reply: a paragraph in the language in which somebody has written,
+ * and who answers in writing.
+ */
 async function* sayBefore(
-  { paragraph }: NeighbourFound,
+  before: string,
   reply: AsyncGenerator<string, ReplyEnd>,
 ): AsyncGenerator<string, ReplyEnd> {
-  yield `${paragraph}\n\n`;
+  yield before;
   return yield* reply;
 }
 
@@ -241,11 +252,9 @@ function findHelpNeeded({ signals, newSignals }: CareStanding, { fixed, neighbou
 }
 
 /** Masks what a model said; the addresses in what people wrote, before it and at its end, are those of helplines. */
-function maskSpoken(
-  text: string,
-  { neighbour, written }: Pick<Said, "neighbour"> & { written: string },
-): string {
-  const before = neighbour && text.startsWith(neighbour.paragraph) ? neighbour.paragraph.length : 0;
+function maskSpoken(text: string, said: { before: string; written: string }): string {
+  const { written } = said;
+  const before = text.startsWith(said.before) ? said.before.length : 0;
   const isWritten = written !== "" && isReply(text, written);
   const end = isWritten ? text.lastIndexOf(written.trim()) : text.length;
   return text.slice(0, before) + maskContacts(text.slice(before, end)) + text.slice(end);

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { feedbackRequest, stopRequest, wisdomChatRequest } from "../../contract/api.ts";
 import site from "../../generated/content/site.json";
 import { recognise } from "../../recognition/recognise.ts";
+import { readCountry } from "../../contract/countries.ts";
 import type { CareOffer } from "../../contract/protocol.ts";
 import { readAnswer, readAsides } from "../care/answers.ts";
 import { careOfLastReply, readStanding, type CareRequest } from "../care/reply.ts";
@@ -14,6 +15,7 @@ import { offerOfLastReply } from "../guide/ordinary.ts";
 import { isButton } from "../guide/reply.ts";
 import { only } from "../http/only.ts";
 import { parseJson } from "../http/parse.ts";
+import { readVisitorCountry } from "../http/country.ts";
 import { searchAnswers } from "../retrieval/search.ts";
 import { admit } from "./admission.ts";
 import { isWithinBudget } from "./budget.ts";
@@ -38,15 +40,20 @@ import { markStopped, wasStopped } from "./stop-mark.ts";
  * `/api/wisdom-chat` (decisions.md "The calls").
  *
  * @param chooseModel given the bindings, the model that answers before the guide does
+ * @param now the clock
  */
-export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | null = openModel) {
+export function createChatRoutes(
+  chooseModel: (env: Env) => LanguageModelV4 | null = openModel,
+  now: () => Date = () => new Date(),
+) {
   return new Hono<{ Bindings: Env }>()
     .post("/", async (c) => {
       const request = await parseJson(c, wisdomChatRequest);
       const database = openDatabase(c.env.DB);
       const findReply = () => readReply(database, request.session_id, request.turn_id ?? "");
       const model = chooseModel(c.env);
-      const readCare = lazily(() => readStanding({ ...request, ...READING }));
+      const at = { now: now(), country: readCountry(readVisitorCountry(c)) };
+      const readCare = lazily(() => readStanding({ ...request, ...READING, at }));
       const [admission, spent] = await Promise.all([
         admit({
           request,
@@ -70,7 +77,7 @@ export function createChatRoutes(chooseModel: (env: Env) => LanguageModelV4 | nu
         model: isWithin && admission === "answer" ? model : null,
         isBudgetSpent: !isWithin,
         log: (turn: Turn) => persist("a turn", () => logTurn(database, turn)),
-        now: () => new Date(),
+        now,
         inviteUrl: site.telegram,
       };
       const turn =

@@ -26,21 +26,32 @@ export function chatRequest(texts: string[], changes: Partial<WisdomChatRequest>
 interface Surroundings {
   model?: LanguageModelV4 | null;
   env?: Partial<Env>;
+  /** The clock of the chat. */
+  now?: Date;
+  /** The country that the network names, by two letters. */
+  country?: string;
 }
 
 /** Sends a call through the whole app; when it returns, everything is logged. */
 export async function call(
   path: string,
   init: RequestInit = {},
-  { model = null, env: changes = {} }: Surroundings = {},
+  { model = null, env: changes = {}, now, country }: Surroundings = {},
 ): Promise<{ status: number; headers: Headers; text: string }> {
   const context = createExecutionContext();
-  const request = new Request(`https://example.com${path}`, init);
-  const response = await createApp(createChatRoutes(() => model)).fetch(
-    request,
-    { ...env, ...changes },
-    context,
-  );
+  const request = new Request(`https://example.com${path}`, {
+    ...init,
+    ...(country !== undefined && {
+      headers: { ...init.headers, "CF-Ray": "8f0000000000abcd-VIE" },
+      cf: { country },
+    }),
+  } as RequestInit);
+  const response = await createApp(
+    createChatRoutes(
+      () => model,
+      () => now ?? new Date(),
+    ),
+  ).fetch(request, { ...env, ...changes }, context);
   const text = await response.text();
   await waitOnExecutionContext(context);
   return { status: response.status, headers: response.headers, text };
