@@ -11,6 +11,7 @@ import { THOUGHT_COUNT } from "./thoughts.ts";
 
 export { helplines, type Helpline } from "./helplines.ts";
 export type { Ages, CardLine, HelpData, HelpLine } from "./help-lines.ts";
+export { documents, type DocumentTexts } from "./printed.ts";
 export { crisis, replies, type Crisis, type Replies } from "./replies.ts";
 
 /** What an editor may write under `content/`, and what the build makes of it. */
@@ -257,22 +258,6 @@ export const mails = z.strictObject({
 });
 export type Mails = z.infer<typeof mails>;
 
-/** `documents.yaml`: what stands around the text in the printed document. */
-export const documents = z.strictObject({
-  title: line,
-  subtitle: line,
-  intro: line,
-  help_title: line,
-  help_text: line,
-  closing: line,
-  made_from: line,
-  /** When a number was compared with its source; `{date}` is filled in. */
-  checked: line.includes("{date}"),
-  /** What the sign on the first page shows, for those who cannot see it. */
-  sign: line,
-});
-export type DocumentTexts = z.infer<typeof documents>;
-
 /** `site.yaml`: the owner's facts. */
 export const site = z.strictObject({
   organisation: line,
@@ -335,8 +320,8 @@ export type Block =
       out: string;
       still: string;
     }
-  /** The page as a document to print or keep. */
-  | { kind: "document"; title: string; text: string; url: string };
+  /** The page, or something beside it, as a document to print or keep. */
+  | { kind: "document"; title: string; text: string; url: string; isQuiet: boolean };
 
 /** A part of a page that can answer a question; search and the assistant share them. */
 export interface Passage {

@@ -1,19 +1,26 @@
 import { expect } from "@playwright/test";
 import { documentPath } from "../contract/documents.ts";
 import { LOCALES, localizedPath } from "../contract/locale.ts";
-import { pagePath } from "../contract/pages.ts";
+import { pagePath, TOPIC_IDS } from "../contract/pages.ts";
 import { test } from "./page.ts";
 
 const DOCUMENTS = [
   ["darkness-hope", "hope"],
   ["protocol", "protocol"],
+  ["for-parents", "for-parents"],
+  ["for-teachers", "for-teachers"],
+  ["for-teachers", "poster"],
+  ["bereaved", "bereaved"],
+  ["help", "poster"],
+  ...TOPIC_IDS.flatMap((id) => [[id, `handout-${id}`] as const, ["for-teachers", `handout-${id}`] as const]),
 ] as const;
 
 for (const [locale, id, name] of LOCALES.flatMap((each) => DOCUMENTS.map((one) => [each, ...one] as const))) {
-  test(`the page ${id} leads to its document in ${locale}`, async ({ page, request }) => {
+  test(`the page ${id} leads to the document ${name} in ${locale}`, async ({ page, request }) => {
     await page.goto(localizedPath(pagePath(id), locale));
-    const address = await page.locator('a[type="application/pdf"]').getAttribute("href");
-    expect(address).toBe(documentPath(locale, name));
+    await expect(
+      page.locator(`a[type="application/pdf"][href="${documentPath(locale, name)}"]`),
+    ).toBeVisible();
 
     const response = await request.get(documentPath(locale, name));
     expect(response.status()).toBe(200);

@@ -1,26 +1,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import Pdf from "pdfkit";
-import type { DocumentTexts, EssayPage, Helpline, ProtocolPage, Site } from "../contract/content.ts";
+import type { EssayPage, ProtocolPage, Site } from "../contract/content.ts";
 import { DOCUMENT_NAMES, documentPath, type DocumentName } from "../contract/documents.ts";
 import { LOCALES, localizedPath, type Locale } from "../contract/locale.ts";
 import type { Protocol } from "../contract/protocol.ts";
 import { bindShortWordsDeep } from "./content/typography.ts";
 import { addBlocks, addNotice, showUrl } from "./document/blocks.ts";
-import { drawPages, unbind, type Sign } from "./document/draw.ts";
+import { drawPages, type Sign } from "./document/draw.ts";
 import { Flow } from "./document/flow.ts";
-import { measureWith, registerFonts } from "./document/fonts.ts";
+import { measureWith } from "./document/fonts.ts";
 import { addHelp } from "./document/help.ts";
+import type { PaperContent } from "./document/one-page-parts.ts";
+import { gatherPaper, lastChecked, makePapers } from "./document/papers.ts";
+import { makePdf, type AboutPdf } from "./document/pdf.ts";
 import { addSheet } from "./document/protocol.ts";
-import { COLORS, columnWidth, PAGE, READING, STYLES, TABLE, type PageLayout } from "./document/style.ts";
+import { COLORS, columnWidth, READING, STYLES, TABLE, type PageLayout } from "./document/style.ts";
 
 /** What the document of a language is made of; `scripts/content.ts` compiles it. */
-export interface DocumentContent {
-  locale: Locale;
+export interface DocumentContent extends PaperContent {
   page: EssayPage;
-  texts: DocumentTexts;
-  helplines: Helpline[];
-  site: Site;
 }
 
 /** The sheet that a conversation follows in danger, and what stands around it. */
@@ -33,9 +31,8 @@ export interface SheetContent {
 }
 
 /**
- * Makes the page Darkness and Hope and the sheet of the conversation in distress into a document per
- * language: A4, tagged for screen readers (after PDF/UA-1); the first with the helplines on its first and
- * its last page (decisions.md "Pages").
+ * Makes everything that is printed, in each language: the page Darkness and Hope, with the helplines on its first and
+ * its last page (decisions.md "Pages"), the sheet of the conversation in distress, and what fits one page.
  *
  * @param root the project's root, with `generated/content`
  * @param client folder of the built site
@@ -53,6 +50,7 @@ export async function writeDocuments(root: string, client: string): Promise<numb
   for (const locale of LOCALES) {
     await write("hope", locale, makeDocument(gatherContent(locale, read), sign));
     await write("protocol", locale, makeSheet(gatherSheet(locale, read), sign));
+    for (const { name, file } of makePapers(gatherPaper(locale, read), sign)) await write(name, locale, file);
   }
   return LOCALES.length * Object.keys(DOCUMENT_NAMES).length;
 }
@@ -69,9 +67,8 @@ export function makeDocument(content: DocumentContent, sign: Sign, compress = tr
     locale: content.locale,
     author: content.site.organisation,
     date: lastChecked(content.helplines),
-    layout: READING,
   };
-  return makePdf(about, (flow) => fillDocument(flow, content), sign, compress);
+  return makeBook({ about, layout: READING, sign, compress }, (flow) => fillDocument(flow, content));
 }
 
 /** The sheet as a PDF file, to be read and signed; the same content gives the same bytes. */
@@ -83,52 +80,24 @@ export function makeSheet(content: SheetContent, sign: Sign, compress = true): P
     locale: content.locale,
     author: content.site.organisation,
     date: new Date(content.date),
-    layout: TABLE,
   };
-  return makePdf(about, (flow) => fillSheet(flow, content), sign, compress);
+  return makeBook({ about, layout: TABLE, sign, compress }, (flow) => fillSheet(flow, content));
 }
 
-interface AboutPdf {
-  title: string;
-  subject: string;
-  locale: Locale;
-  author: string;
-  date: Date;
-  layout: PageLayout;
-}
-
-async function makePdf(
-  { title, subject, locale, author, date, layout }: AboutPdf,
+/** A document of as many pages as it needs. */
+function makeBook(
+  { about, layout, sign, compress }: { about: AboutPdf; layout: PageLayout; sign: Sign; compress: boolean },
   fill: (flow: Flow) => void,
-  sign: Sign,
-  compress: boolean,
 ): Promise<Buffer> {
-  const pdf = new Pdf({
-    size: [PAGE.width, PAGE.height],
-    margin: 0,
-    autoFirstPage: false,
-    compress,
-    pdfVersion: "1.7",
-    tagged: true,
-    lang: locale,
-    displayTitle: true,
-    info: {
-      Title: unbind(title),
-      Author: author,
-      Subject: unbind(subject),
-      Creator: author,
-      CreationDate: date,
+  return makePdf(
+    about,
+    (pdf) => {
+      const flow = new Flow(measureWith(pdf), columnWidth(layout));
+      fill(flow);
+      drawPages(pdf, flow, { sign, title: about.title, layout });
     },
-  });
-  escapeMetadata(pdf);
-  registerFonts(pdf);
-  const flow = new Flow(measureWith(pdf), columnWidth(layout));
-  fill(flow);
-  drawPages(pdf, flow, { sign, title, layout });
-  pdf.end();
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of pdf) chunks.push(chunk as Uint8Array);
-  return Buffer.concat(chunks);
+    compress,
+  );
 }
 
 /** The first page says what the sheet is and who has read it, the others hold it. */
@@ -199,26 +168,10 @@ function fillDocument(flow: Flow, { locale, page, texts, helplines, site }: Docu
   });
 }
 
-/** pdfkit writes titles into the XML of the metadata as they are. */
-function escapeMetadata(pdf: PDFKit.PDFDocument): void {
-  const append = pdf.appendXML.bind(pdf);
-  pdf.appendXML = (xml, newLine) => append(xml.replaceAll("&", "&amp;"), newLine);
-}
-
-/** The newest day on which a number was compared with its source: a date that only the content changes. */
-function lastChecked(helplines: Helpline[]): Date {
-  return new Date(Math.max(...helplines.map((line) => Date.parse(line.checked))));
-}
-
 /** @param read gives a file of `generated/content` */
 export function gatherContent(locale: Locale, read: (file: string) => unknown): DocumentContent {
-  return {
-    locale,
-    page: read(`${locale}/pages/darkness-hope.json`) as EssayPage,
-    texts: read(`${locale}/documents.json`) as DocumentTexts,
-    helplines: read("helplines.json") as Helpline[],
-    site: read("site.json") as Site,
-  };
+  const { texts, helplines, site } = gatherPaper(locale, read);
+  return { locale, page: read(`${locale}/pages/darkness-hope.json`) as EssayPage, texts, helplines, site };
 }
 
 /** @param read gives a file of `generated/content` */
@@ -231,11 +184,14 @@ export function gatherSheet(locale: Locale, read: (file: string) => unknown): Sh
   };
 }
 
+/** Room at the sides of the icon's lines. */
+const SIGN_MARGIN = 7;
+
 /** The sign of the site as it stands in its icon. */
 export function readSign(root: string): Sign {
   const icon = readFileSync(join(root, "web/public/favicon.svg"), "utf8");
   const path = /\bd="([^"]+)"/.exec(icon)?.[1];
   const strokeWidth = Number(/stroke-width="([\d.]+)"/.exec(icon)?.[1]);
   if (!path || !strokeWidth) throw new Error("web/public/favicon.svg has no path with a stroke.");
-  return { path, strokeWidth };
+  return { path, strokeWidth, margin: SIGN_MARGIN };
 }

@@ -35,7 +35,17 @@ export interface SourceFile {
 export const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 const ATTRIBUTES_WITHOUT_WORDS = ["name", "id", "group", "icons"];
-const KEYS_WITHOUT_WORDS = ["what", "url", "language", "length", "sign", "icon", "color", "face"];
+const KEYS_WITHOUT_WORDS = [
+  "what",
+  "url",
+  "language",
+  "length",
+  "sign",
+  "icon",
+  "color",
+  "face",
+  "helplines",
+];
 /** Sentences of visitors, as they really say it, and addresses. */
 const WORDS_OF_OTHERS = ["tests", "examples", "counter", "vague", "link", "also"];
 

@@ -136,6 +136,7 @@ export function compileBlock(node: Directive, tools: BlockTools): Block | null {
         title: attribute("title"),
         text: attribute("text"),
         url: documentUrl(optional("name"), node, tools),
+        isQuiet: optional("name")?.startsWith("handout-") ?? false,
       };
     default:
       return null;

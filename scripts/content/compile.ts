@@ -26,6 +26,7 @@ import { compileLeave } from "./leave.ts";
 import { compileNeighbours, NEIGHBOURS_FILE } from "./neighbours.ts";
 import { compileOutright, OUTRIGHT_FILE } from "./outright.ts";
 import { compileProtocol, PROTOCOL_FILE } from "./protocol.ts";
+import { checkPrinted, readPrinted } from "./printed.ts";
 import { printSheet } from "./protocol-sheet.ts";
 import { checkLinks } from "./site-links.ts";
 import { checkCalls, staleHelplines } from "./helpline-checks.ts";
@@ -90,7 +91,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       faq: readYaml(`${folder}/faq.yaml`, schema.faq),
       crisis: readYaml(`${folder}/crisis.yaml`, schema.crisis),
       replies: readYaml(`${folder}/replies.yaml`, schema.replies),
-      documents: readYaml(`${folder}/documents.yaml`, schema.documents),
+      printed: readPrinted(folder, readYaml),
       mails: readYaml(`${folder}/mails.yaml`, schema.mails),
       leave: readYaml(`${folder}/leave.yaml`, leaveFile),
       links: shelf,
@@ -113,8 +114,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
   if (problems.length > 0 || !site || !helplines || !protocol) return { files, problems, warnings: [] };
 
   for (const language of languages) {
-    const { locale, wisdoms, stories, faq, crisis, replies, documents, mails, leave } = language;
-    if (!wisdoms || !stories || !faq || !crisis || !replies || !documents || !mails || !leave) continue;
+    const { locale, wisdoms, stories, faq, crisis, replies, printed, mails, leave } = language;
+    if (!wisdoms || !stories || !faq || !crisis || !replies || !printed || !mails || !leave) continue;
     const pages = language.pages.filter((page) => page !== null);
     const prose = (text: string, file: string) => {
       const compiled = compileProse(text, { file: `content/${locale}/${file}`, line: 1, locale, numbers });
@@ -232,7 +233,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
     );
     write(`${locale}/crisis.json`, crisis);
     write(`${locale}/replies.json`, replies);
-    write(`${locale}/documents.json`, documents);
+    for (const [name, texts] of Object.entries(printed)) write(`${locale}/${name}.json`, texts);
+    problems.push(...checkPrinted(printed, helplines, `content/${locale}`));
     write(`${locale}/mails.json`, mails);
     write(`${locale}/wisdoms.json`, wisdoms);
     write(`${locale}/shell.json`, {

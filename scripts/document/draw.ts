@@ -4,16 +4,16 @@ import { fillPages, type PlacedRow } from "./pages.ts";
 import { COLORS, columnHeight, columnWidth, PAGE, STYLES, type PageLayout } from "./style.ts";
 import { TagWriter } from "./tags.ts";
 
-/** The sign of the site: a path of 64 by 64 units. */
+/** A sign: a path of 64 by 64 units. */
 export interface Sign {
   path: string;
   strokeWidth: number;
+  /** Room at its left and at its right, in the same units. */
+  margin: number;
 }
 
 const BAR_WIDTH = 1;
 const UNDERLINE_WIDTH = 0.6;
-/** Room at the left of the sign, in its own units. */
-const SIGN_MARGIN = 7;
 
 /** Draws the rows on pages, with page numbers and bookmarks. */
 export function drawPages(
@@ -30,30 +30,34 @@ export function drawPages(
     const shown = columns.slice(page * layout.columns, (page + 1) * layout.columns);
     for (const [column, rows] of shown.entries()) {
       const left = layout.left + column * (columnWidth(layout) + layout.gap);
-      drawColumn({ pdf, tags, sign, outline }, rows, { left, top: layout.top });
+      drawColumn({ pdf, tags, outline }, rows, { left, top: layout.top }, sign);
     }
     tags.artifact("Pagination", () => drawFoot(pdf, title, `${page + 1} / ${pages}`, layout));
     tags.endPage();
   }
 }
 
+/** What a document is drawn with. */
+export interface Canvas {
+  pdf: PDFKit.PDFDocument;
+  tags: TagWriter;
+  /** The bookmarks that others may hang below, by level. */
+  outline: PDFKit.PDFOutline[];
+}
+
 /** The rows of a column, from its upper left corner. */
-function drawColumn(
-  {
-    pdf,
-    tags,
-    sign,
-    outline,
-  }: { pdf: PDFKit.PDFDocument; tags: TagWriter; sign: Sign; outline: PDFKit.PDFOutline[] },
+export function drawColumn(
+  { pdf, tags, outline }: Canvas,
   rows: PlacedRow[],
   corner: { left: number; top: number },
+  sign?: Sign,
 ): void {
   const { left } = corner;
   drawBars(pdf, tags, rows, corner);
   for (const row of rows) {
     const top = corner.top + row.top;
     if (row.bookmark) addBookmark(outline, row.bookmark, top);
-    if (row.figure) {
+    if (row.figure && sign) {
       const { tag, size } = row.figure;
       const box: [number, number, number, number] = [left, top, left + size, top + size];
       tags.figure(tag, box, () => drawSign(pdf, sign, left, top, size));
@@ -69,7 +73,7 @@ function drawColumn(
   }
 }
 
-function drawText(pdf: PDFKit.PDFDocument, fragment: Fragment, left: number, baseline: number): void {
+export function drawText(pdf: PDFKit.PDFDocument, fragment: Fragment, left: number, baseline: number): void {
   const { style, link, quiet, width } = fragment;
   const x = left + fragment.x;
   if (link && !quiet) {
@@ -110,9 +114,9 @@ function drawBars(
   }
 }
 
-function drawSign(pdf: PDFKit.PDFDocument, sign: Sign, x: number, y: number, size: number): void {
+export function drawSign(pdf: PDFKit.PDFDocument, sign: Sign, x: number, y: number, size: number): void {
   pdf.save();
-  pdf.translate(x - (SIGN_MARGIN * size) / 64, y).scale(size / 64);
+  pdf.translate(x - (sign.margin * size) / 64, y).scale(size / 64);
   pdf.lineWidth(sign.strokeWidth).lineCap("round").lineJoin("round").path(sign.path).stroke(COLORS.gold);
   pdf.restore();
 }

@@ -54,20 +54,25 @@ export interface Row {
 /** Collects the rows of the document, from top to bottom, each with its place in the structure. */
 export class Flow {
   readonly rows: Row[] = [];
-  readonly root: Tag = { type: "Document", parent: null };
-  private tag: Tag = this.root;
+  readonly root: Tag;
+  private tag: Tag;
   private left = 0;
   private bars: Bar[] = [];
   private pendingSpace = 0;
   private pendingPage = false;
   private pendingLabel: Row["fragments"] = [];
   private readonly measure: Measure;
-  private readonly width: number;
+  readonly width: number;
 
-  /** @param width of a column of text, in points */
-  constructor(measure: Measure, width = CONTENT_WIDTH) {
+  /**
+   * @param width of a column of text, in points
+   * @param root what the rows are a part of, where several flows make one document
+   */
+  constructor(measure: Measure, width = CONTENT_WIDTH, root: Tag = { type: "Document", parent: null }) {
     this.measure = measure;
     this.width = width;
+    this.root = root;
+    this.tag = root;
   }
 
   /** At least this much room above what comes next. */

@@ -4,7 +4,7 @@ import type { Locale } from "../../contract/locale.ts";
 import { showUrl } from "./blocks.ts";
 import type { Flow } from "./flow.ts";
 import type { Span } from "./lines.ts";
-import { SEPARATOR, STYLES } from "./style.ts";
+import { SEPARATOR, STYLES, type TextStyle } from "./style.ts";
 
 const NUMBER_WIDTH = 106;
 
@@ -34,11 +34,19 @@ export function addHelp(
   });
 }
 
-/** On a screen, too, a document is read by somebody who wants to call. */
-function callableSpans(text: string, numbers: readonly CallableNumber[]): Span[] {
+/**
+ * On a screen, too, a document is read by somebody who wants to call.
+ *
+ * @param numbers that become links
+ */
+export function callableSpans(
+  text: string,
+  numbers: readonly CallableNumber[],
+  style: TextStyle = STYLES.body,
+): Span[] {
   return splitCalls(text, numbers).map((part) => ({
     text: part.text,
-    style: STYLES.body,
+    style,
     ...(part.href !== undefined && { link: { url: part.href, label: part.text } }),
   }));
 }
@@ -78,7 +86,7 @@ function labelOf(line: Helpline, name: string, address: string): Span {
 }
 
 /** "15. 8. 2026", "15 August 2026". */
-function formatDate(date: string, locale: Locale): string {
+export function formatDate(date: string, locale: Locale): string {
   const month = locale === "sl" ? "numeric" : "long";
   const format = new Intl.DateTimeFormat(locale === "sl" ? "sl" : "en-GB", {
     day: "numeric",

@@ -61,7 +61,8 @@ export class TagWriter {
     this.links.clear();
   }
 
-  private close(): void {
+  /** Ends the piece of content that is open: what follows is drawn in another place. */
+  close(): void {
     if (this.open) this.pdf.endMarkedContent();
     this.open = null;
   }

@@ -56,7 +56,7 @@ function BlockView({ block }: { block: Block }) {
     case "breath":
       return <Breath breath={block} />;
     case "document":
-      return <DocumentLink title={block.title} text={block.text} url={block.url} />;
+      return <DocumentLink isQuiet={block.isQuiet} title={block.title} text={block.text} url={block.url} />;
     default:
       return block satisfies never;
   }
