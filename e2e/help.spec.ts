@@ -107,15 +107,38 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on paper the page of help is one sheet of numbers and words, without folded countries", async ({
-  page,
-}) => {
-  await page.goto("/help?country=SI");
-  await page.waitForLoadState("networkidle");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator(".help-first a[href='tel:116123']")).toBeVisible();
-  await expect(page.locator(".help-elsewhere")).toBeHidden();
-});
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "on paper" : "on paper without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const locale of ["sl", "en"] as const)
+      test(`the page of help is one A4 sheet of numbers and words, without folded countries, in ${locale}`, async ({
+        page,
+      }) => {
+        await page.goto(localizedPath("/help?country=SI", locale));
+        await page.locator('link[href="/print.css"]').waitFor({ state: "attached" });
+        await page.waitForLoadState("networkidle");
+        await page.emulateMedia({ media: "print" });
+        // As wide as the paper between its margins.
+        await page.setViewportSize({ width: 680, height: 1000 });
+        for (const number of ["116123", "112", "116111", "+38615209900", "0801155", "113"])
+          await expect(page.locator(`.help-first a[href="tel:${number}"]`)).toBeVisible();
+        await expect(page.locator(".help-first a[href='mailto:tom@zpms.si']")).toBeVisible();
+        for (const hidden of [".help-elsewhere", ".help-plain", ".help .document", ".foot"])
+          await expect(page.locator(hidden)).toBeHidden();
+        await expect(page.locator(".lit-open").filter({ visible: true })).toHaveCount(0);
+        await expect(page.locator(".help .prose ul a[href^='/']").filter({ visible: true })).toHaveCount(0);
+        expect(await wideElements(page)).toEqual([]);
+        expect(await cutNames(page)).toEqual([]);
+        for (const margin of ["0", "15mm"]) {
+          const pdf = await page.pdf({
+            format: "A4",
+            margin: { top: margin, right: margin, bottom: margin, left: margin },
+          });
+          expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g), margin).toHaveLength(1);
+        }
+      });
+  });
 
 for (const { path, language, name } of PLAIN_HELP)
   test(`${path} is reached from the page of help, fits a small phone and is heard in ${language}`, async ({
