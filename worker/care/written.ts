@@ -128,7 +128,7 @@ class Words {
     const values: Record<string, string> = {
       name: this.nameOf(line),
       for: line.for[this.language],
-      to: way.shown,
+      to: way.href.startsWith("https:") ? `[${way.shown}](${way.href})` : way.shown,
       keyword: way.keyword ?? "",
       until: until === null ? "" : this.fill(this.written.until, { time: this.clock(until) }),
       when: next === null ? "" : this.when(next),
