@@ -3,9 +3,11 @@ import { LOCALES } from "./locale.ts";
 import {
   MESSAGE_MAX_CHARACTERS,
   MESSAGES_MAX,
+  REPLY_AUTHORS,
   REPLY_MAX_CHARACTERS,
   SIGNALS,
   TRACKED_TEXT_MAX_CHARACTERS,
+  type ReplyAuthor,
   type Signal,
 } from "./chat.ts";
 import { CARE_LEVELS, OFFER_STATES } from "./care.ts";
@@ -122,6 +124,8 @@ export const wisdomChatReply = z.object({
     })
     .nullable(),
   care: care.nullable(),
+  /** Null where no word was said. */
+  written_by: z.enum(REPLY_AUTHORS).nullable(),
 });
 export type WisdomChatReply = z.infer<typeof wisdomChatReply>;
 
@@ -134,6 +138,13 @@ export interface StoredMessage {
   is_interrupted: boolean;
   /** The gravest danger that was seen in a question. */
   signal: Signal | null;
+  /** Of a reply; null for a question, and for a reply that was stored before this was kept. */
+  written_by: ReplyAuthor | null;
+}
+
+/** What the stream of a reply says of it before its words (`message-metadata` of the AI SDK). */
+export interface ReplyMetadata {
+  written_by: ReplyAuthor;
 }
 
 /**

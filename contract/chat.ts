@@ -25,6 +25,13 @@ export type QuickQuestionId = (typeof QUICK_QUESTION_IDS)[number];
 export { SIGNALS, type Signal } from "../recognition/signals.ts";
 
 /**
+ * Who wrote a reply: a language model (also where people's words follow those of one that was stopped), people on the
+ * sheet for somebody in danger, or the guide, which is no language model and gives texts of the site.
+ */
+export const REPLY_AUTHORS = ["model", "sheet", "guide"] as const;
+export type ReplyAuthor = (typeof REPLY_AUTHORS)[number];
+
+/**
  * After this long without a message a conversation is over in its browser: whoever writes next begins
  * a new one, and what was said before is shown only when asked for. The screen may be a family's or a
  * school's. Long enough for an afternoon with pauses, short enough that an evening is not found by the morning.

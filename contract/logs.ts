@@ -1,4 +1,4 @@
-import type { Signal } from "./chat.ts";
+import type { ReplyAuthor, Signal } from "./chat.ts";
 import type { Locale } from "./locale.ts";
 
 /* What stands in the log room: its limits, and what the worker tells it (decisions.md "The calls"). */
@@ -79,6 +79,8 @@ export interface LoggedMessage {
   is_interrupted: boolean;
   signal: Signal | null;
   feedback: 1 | -1 | null;
+  /** Null for the visitor's messages, and for replies that were stored before this was kept. */
+  written_by: ReplyAuthor | null;
   created_at: string;
 }
 

@@ -251,6 +251,19 @@ for (const locale of LOCALES) {
       await expect(field).toBeFocused();
     });
 
+    test("names the helplines that nobody has checked for six months, by the day on which it is read", async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date("2026-11-27T12:00:00Z"));
+      await openLogs(page, locale);
+      await expect(page.locator(".log-cards dt").first()).toBeVisible();
+      await expect(page.locator(".log-stale")).toHaveCount(0);
+      await page.clock.setFixedTime(new Date("2027-03-01T12:00:00Z"));
+      await page.reload();
+      await expect(page.locator(".log-stale li").first()).toHaveText(/^.+ \(15\.08\.2026\)$/);
+      await expect(page.locator(".log-stale")).not.toContainText("26.11.2026");
+    });
+
     test("says why it closes when the session was ended elsewhere", async ({ page, request }) => {
       const email = await createAccount(page);
       grantAdmin(email);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import type { CheckedLine } from "../../contract/helpline-age.ts";
 import * as schema from "../../contract/content.ts";
 import type { AnyPage, TopicCard } from "../../contract/content.ts";
 import type { CallableNumber } from "../../contract/called-numbers.ts";
@@ -262,6 +263,10 @@ export function compileContent(root: string, today: Date): CompiledContent {
   files.set("topics.json", topics.value);
   files.set("guide.json", guide.value);
   files.set("helplines.json", helplines);
+  files.set(
+    "checked-lines.json",
+    helplines.map(({ id, name, checked }): CheckedLine => ({ id, name, checked })),
+  );
   files.set("site.json", site);
 
   problems.push(

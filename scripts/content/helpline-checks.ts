@@ -1,10 +1,8 @@
 import type { Helpline, Site } from "../../contract/content.ts";
+import { findStale } from "../../contract/helpline-age.ts";
 import type { FoundLink } from "./markdown.ts";
 import type { Problem } from "./problem.ts";
 import { digitsOf, findNumbers } from "./telephone-numbers.ts";
-
-/** A number that was not compared with its source for this long is announced (decisions.md "Safety"). */
-const HELPLINE_MAX_AGE_DAYS = 183;
 
 /** A link that calls must reach a helpline or the site, and the very number that stands there. */
 export function checkCalls(links: FoundLink[], helplines: Helpline[], site: Site): Problem[] {
@@ -30,10 +28,8 @@ export function checkCalls(links: FoundLink[], helplines: Helpline[], site: Site
 
 /** Lines that somebody should compare with their source again. */
 export function staleHelplines(helplines: Helpline[], today: Date): string[] {
-  return helplines
-    .filter((line) => (today.getTime() - Date.parse(line.checked)) / 86_400_000 > HELPLINE_MAX_AGE_DAYS)
-    .map(
-      (line) =>
-        `content/helplines.yaml: "${line.id}" was last checked on ${line.checked}. Compare it with its source and write today's date.`,
-    );
+  return findStale(helplines, today).map(
+    (line) =>
+      `content/helplines.yaml: "${line.id}" was last checked on ${line.checked}. Compare it with its source and write today's date.`,
+  );
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import type { Signal } from "../../contract/chat.ts";
+import type { ReplyAuthor, Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import type { QueueState } from "../../contract/logs.ts";
 import type { Protocol } from "../../contract/protocol.ts";
@@ -19,6 +19,7 @@ export interface SeedMessage {
   signal: Signal | null;
   feedback: 1 | -1 | null;
   isInterrupted: boolean;
+  writtenBy: ReplyAuthor | null;
   /** Milliseconds since 1970. */
   createdAt: number;
 }
@@ -91,9 +92,18 @@ function speak(
     const turnId = makeId(`turn ${index} ${number}`);
     const shared = { turnId, createdAt: 0 };
     const isJudged = chance.next() < 0.14;
-    const reply = turn.replies.length > 0 && !gravest ? chance.pick(turn.replies) : words;
+    const isFree = turn.replies.length > 0 && !gravest;
+    const reply = isFree ? chance.pick(turn.replies) : words;
     return [
-      { ...shared, role: "user", content: question, signal, feedback: null, isInterrupted: false },
+      {
+        ...shared,
+        role: "user",
+        content: question,
+        signal,
+        feedback: null,
+        isInterrupted: false,
+        writtenBy: null,
+      },
       {
         ...shared,
         role: "assistant",
@@ -101,6 +111,7 @@ function speak(
         signal: null,
         feedback: isJudged ? (chance.next() < 0.8 ? 1 : -1) : null,
         isInterrupted: chance.next() < 0.02,
+        writtenBy: isFree ? "model" : "sheet",
       },
     ];
   });

@@ -89,12 +89,12 @@ function insertConversation(database: SeedDatabase, conversation: SeedConversati
 }
 
 function insertMessage(database: SeedDatabase, sessionId: string, message: SeedMessage): SeedStatement {
-  const { turnId, role, content, isInterrupted, signal, createdAt, feedback } = message;
+  const { turnId, role, content, isInterrupted, signal, createdAt, feedback, writtenBy } = message;
   return database
     .prepare(
-      "INSERT INTO chat_messages (conversation_id, turn_id, role, content, is_interrupted, signal, created_at, feedback) SELECT id, ?, ?, ?, ?, ?, ?, ? FROM chat_conversations WHERE session_id = ?",
+      "INSERT INTO chat_messages (conversation_id, turn_id, role, content, is_interrupted, signal, created_at, feedback, written_by) SELECT id, ?, ?, ?, ?, ?, ?, ?, ? FROM chat_conversations WHERE session_id = ?",
     )
-    .bind(turnId, role, content, Number(isInterrupted), signal, createdAt, feedback, sessionId);
+    .bind(turnId, role, content, Number(isInterrupted), signal, createdAt, feedback, writtenBy, sessionId);
 }
 
 async function sendAll(database: SeedDatabase, statements: SeedStatement[]): Promise<void> {

@@ -17,6 +17,7 @@ import type { LogApi } from "./log-api.ts";
 import type { LogView } from "./log-address.ts";
 import { MessagePane } from "./message-pane.tsx";
 import type { ChangeOutcome } from "./queue-form.tsx";
+import { StaleLines } from "./stale-lines.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 import { useDeletions } from "./use-deletion.ts";
@@ -110,6 +111,7 @@ export function LogRoom({ api, locale, view, onView, addressOf, onRefused }: Log
 
   return (
     <div className="log-room">
+      <StaleLines locale={locale} />
       <StatCards stats={stats.stats} locale={locale} />
       {stats.hasFailed && (
         <div className="log-failure" role="alert">

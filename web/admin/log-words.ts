@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { MessageDescriptor } from "@lingui/core";
-import type { Signal } from "../../contract/chat.ts";
+import type { ReplyAuthor, Signal } from "../../contract/chat.ts";
 import type { AuditAction, QueueState, Thumb } from "../../contract/logs.ts";
 import type { Locale } from "../../contract/locale.ts";
 
@@ -13,6 +13,18 @@ export const SIGNAL_WORDS: Record<Signal, MessageDescriptor> = {
   farewell: msg({ message: "Farewell", comment: "Sign of danger in a message" }),
   other_person: msg({ message: "Another person in danger", comment: "Sign of danger in a message" }),
   violence: msg({ message: "Violence", comment: "Sign of danger in a message" }),
+};
+
+export const AUTHOR_WORDS: Record<ReplyAuthor, MessageDescriptor> = {
+  model: msg({ message: "by a language model", comment: "Who wrote a reply, beside it" }),
+  sheet: msg({
+    message: "by people, from the sheet",
+    comment: "Who wrote a reply: the sheet for somebody in danger",
+  }),
+  guide: msg({
+    message: "by the guide, no model",
+    comment: "Who wrote a reply: the program that gives texts of the site",
+  }),
 };
 
 export const STATE_WORDS: Record<QueueState, MessageDescriptor> = {

@@ -4,7 +4,7 @@ import type { ConversationChange } from "../../contract/admin.ts";
 import type { Locale } from "../../contract/locale.ts";
 import type { ConversationRow, LoggedMessage } from "../../contract/logs.ts";
 import { formatDate, formatDateTime, formatTime } from "./log-format.ts";
-import { LANGUAGE_WORDS, SIGNAL_WORDS } from "./log-words.ts";
+import { AUTHOR_WORDS, LANGUAGE_WORDS, SIGNAL_WORDS } from "./log-words.ts";
 import { startsDay } from "./pane-state.ts";
 import { QueueForm, type ChangeOutcome } from "./queue-form.tsx";
 import type { Pane } from "./use-pane.ts";
@@ -219,7 +219,7 @@ interface MessageProps {
 
 function Message({ message, language, isTarget, day, address }: MessageProps) {
   const { t, i18n } = useLingui();
-  const { role, content, created_at, signal, feedback, is_interrupted } = message;
+  const { role, content, created_at, signal, feedback, is_interrupted, written_by } = message;
   const isUser = role === "user";
   const time = formatTime(created_at);
   return (
@@ -242,6 +242,7 @@ function Message({ message, language, isTarget, day, address }: MessageProps) {
         <a href={address} aria-label={t`Link to the message of ${time}`}>
           <time dateTime={created_at}>{time}</time>
         </a>
+        {written_by && <span className="log-mark">{i18n._(AUTHOR_WORDS[written_by])}</span>}
         {signal && <span className="log-mark log-mark-signal">{i18n._(SIGNAL_WORDS[signal] ?? signal)}</span>}
         {feedback === 1 && <span className="log-mark">{t`Thumb up`}</span>}
         {feedback === -1 && <span className="log-mark">{t`Thumb down`}</span>}

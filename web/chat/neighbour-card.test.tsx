@@ -89,7 +89,7 @@ test("the paragraph before a reply is marked as its language, and its numbers ca
 test("a stored conversation shows it again", async () => {
   localStorage.setItem("wisdom_chat_session_id", "3d0c7a0e-7a53-4a36-9c5d-0a3e0a6b1f12");
   localStorage.setItem("wisdom_user_message_count", "1");
-  const turn = { turn_id: "3d0c7a0e-7a53-4a36-9c5d-0a3e0a6b1f13", is_interrupted: false };
+  const turn = { turn_id: "3d0c7a0e-7a53-4a36-9c5d-0a3e0a6b1f13", is_interrupted: false, written_by: null };
   const { conversation } = open([
     { role: "user", content: SAD_IN_GERMAN, signal: "wish_to_die", ...turn },
     { role: "assistant", content: `${german.reply}\n\nThank you.`, signal: null, ...turn },

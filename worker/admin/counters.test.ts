@@ -84,6 +84,7 @@ test("a turn that comes again counts once", async () => {
     question: "x",
     reply: "y",
     isInterrupted: false,
+    writtenBy: "guide" as const,
     signal: null,
     conversationSignal: null,
     isRefuted: false,

@@ -35,6 +35,8 @@ test("CSV holds every message once, says that it is UTF-8, and nothing a spreads
   const rows = text.trimEnd().split("\r\n");
   expect(rows).toHaveLength(1 + COUNT * 2);
   expect(new Set(rows).size).toBe(rows.length);
+  expect(rows[0]).toMatch(/"written_by"$/);
+  expect(rows.filter((row) => row.endsWith(',"guide"'))).toHaveLength(COUNT);
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
   expect(text).toContain('"vprašanje 7"');
 });
@@ -54,6 +56,7 @@ test("NDJSON holds a conversation on each line, newest first, with its messages"
     .map((line) => JSON.parse(line) as ConversationRow & { messages: LoggedMessage[] });
   expect(lines).toHaveLength(COUNT);
   expect(lines[0]?.messages.map(({ content }) => content)).toEqual([`vprašanje ${COUNT - 1}`, "Odgovor: 0"]);
+  expect(lines[0]?.messages.map(({ written_by }) => written_by)).toEqual([null, "guide"]);
   expect(lines.every((line) => line.messages.length === line.message_count)).toBe(true);
 });
 

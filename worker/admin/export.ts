@@ -25,6 +25,7 @@ const HEADINGS = [
   "signal",
   "feedback",
   "is_interrupted",
+  "written_by",
 ];
 
 interface Exported {
@@ -132,6 +133,7 @@ function writeRows({ conversation, messages }: Exported): string {
         message.signal,
         message.feedback,
         message.is_interrupted,
+        message.written_by,
       ]),
     )
     .join("");

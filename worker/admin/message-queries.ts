@@ -24,6 +24,7 @@ const COLUMNS = {
   is_interrupted: chatMessages.isInterrupted,
   signal: sql<Signal | null>`${chatMessages.signal}`,
   feedback: sql<1 | -1 | null>`${chatMessages.feedback}`,
+  written_by: chatMessages.writtenBy,
   created_at: sql<number>`${chatMessages.createdAt}`,
 };
 

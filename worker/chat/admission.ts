@@ -1,4 +1,5 @@
 import type { WisdomChatRequest } from "../../contract/api.ts";
+import type { ReplyAuthor } from "../../contract/chat.ts";
 import type { Env } from "../env.ts";
 import { addressKey, isWithinLimit, rateLimited } from "../http/rate-limit.ts";
 
@@ -6,6 +7,7 @@ import { addressKey, isWithinLimit, rateLimited } from "../http/rate-limit.ts";
 export interface StoredReply {
   text: string;
   isInterrupted: boolean;
+  writtenBy: ReplyAuthor | null;
 }
 
 /**

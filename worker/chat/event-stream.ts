@@ -1,5 +1,6 @@
 import type { UIMessageChunk } from "ai";
-import type { Care, WisdomChatReply } from "../../contract/api.ts";
+import type { Care, ReplyMetadata, WisdomChatReply } from "../../contract/api.ts";
+import type { ReplyAuthor } from "../../contract/chat.ts";
 import type { ReplyEnd } from "./reply.ts";
 
 /** A sign of life when nothing else was sent for this long; when it cannot be written, the visitor has gone. */
@@ -13,7 +14,7 @@ const HEADERS = {
 };
 
 type Help = NonNullable<WisdomChatReply["help"]>;
-type Chunk = UIMessageChunk<unknown, { help: Help; care: Care }>;
+type Chunk = UIMessageChunk<ReplyMetadata, { help: Help; care: Care }>;
 
 interface EventStreamInput {
   reply: AsyncGenerator<string, ReplyEnd>;
@@ -21,6 +22,8 @@ interface EventStreamInput {
   readHelp: () => Help | null;
   /** Where the conversation stands on the sheet, looked at when the help is. */
   readCare: () => Care | null;
+  /** Who wrote the reply, looked at when its words are sent. */
+  readAuthor: () => ReplyAuthor | null;
   /** Called when the visitor has gone before the end; tells whether the reply is finished for the log. */
   leave: () => Promise<boolean>;
 }
@@ -31,7 +34,7 @@ interface EventStreamInput {
  *
  * @returns the answer, and what the visitor was sent once all is over
  */
-export function sendEventStream({ reply, readHelp, readCare, leave }: EventStreamInput): {
+export function sendEventStream({ reply, readHelp, readCare, readAuthor, leave }: EventStreamInput): {
   response: Response;
   sent: Promise<{ text: string; end: ReplyEnd }>;
 } {
@@ -67,6 +70,7 @@ export function sendEventStream({ reply, readHelp, readCare, leave }: EventStrea
     let end: ReplyEnd = "aborted";
     let isHelpSent = false;
     let isCareSent = false;
+    let sentAuthor: ReplyAuthor | null = null;
     const takeHelp = (): Chunk[] => {
       const chunks: Chunk[] = [];
       const help = isHelpSent ? null : readHelp();
@@ -81,6 +85,13 @@ export function sendEventStream({ reply, readHelp, readCare, leave }: EventStrea
       }
       return chunks;
     };
+    /** Whether a language model wrote it, for machines; said before the words that it is about. */
+    const takeAuthor = (): Chunk[] => {
+      const author = readAuthor();
+      if (author === null || author === sentAuthor) return [];
+      sentAuthor = author;
+      return [{ type: "message-metadata", messageMetadata: { written_by: author } }];
+    };
     try {
       await send({ type: "start" }, ...takeHelp(), { type: "text-start", id: "0" });
       for (;;) {
@@ -89,8 +100,8 @@ export function sendEventStream({ reply, readHelp, readCare, leave }: EventStrea
           end = isGone && !(await leave()) ? "aborted" : step.value;
           break;
         }
-        const isSeen =
-          !isGone && (await send(...takeHelp(), { type: "text-delta", id: "0", delta: step.value }));
+        const words: Chunk = { type: "text-delta", id: "0", delta: step.value };
+        const isSeen = !isGone && (await send(...takeHelp(), ...takeAuthor(), words));
         if (!isSeen && !(await leave())) {
           await reply.return("aborted");
           break;

@@ -23,10 +23,11 @@ async function readAgain(sessionId: string): Promise<Care | null> {
 
 test("the buttons of the guide come before its words, of level nothing and without a card", async () => {
   const { chunks, text } = readEvents((await postChat(chatRequest(["osamljen sem"]))).text);
-  expect(chunks.map(({ type }) => type).slice(0, 4)).toEqual([
+  expect(chunks.map(({ type }) => type).slice(0, 5)).toEqual([
     "start",
     "data-care",
     "text-start",
+    "message-metadata",
     "text-delta",
   ]);
   expect(chunks[1]).toMatchObject({ data: { state: "O", level: "nothing" } });

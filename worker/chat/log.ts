@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { FeedbackRequest } from "../../contract/api.ts";
-import type { Signal } from "../../contract/chat.ts";
+import type { ReplyAuthor, Signal } from "../../contract/chat.ts";
 import type { Locale } from "../../contract/locale.ts";
 import type { Database } from "../db/client.ts";
 import { chatConversations, chatMessages, clearedSessions, dailyTokens } from "../db/schema.ts";
@@ -15,6 +15,8 @@ export interface Turn {
   question: string;
   reply: string;
   isInterrupted: boolean;
+  /** Who wrote the reply; null where no word was said. */
+  writtenBy: ReplyAuthor | null;
   /** The gravest signal of the question, and of the conversation so far. */
   signal: Signal | null;
   conversationSignal: Signal | null;
@@ -66,8 +68,8 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
     database
       .insert(chatMessages)
       .select(
-        sql`SELECT NULL, id, ${turnId}, 'user', ${turn.question}, 0, ${turn.signal}, ${askedAt}, NULL ${conversation}
-          UNION ALL SELECT NULL, id, ${turnId}, 'assistant', ${turn.reply}, ${Number(turn.isInterrupted)}, NULL, ${answeredAt}, NULL ${conversation}`,
+        sql`SELECT NULL, id, ${turnId}, 'user', ${turn.question}, 0, ${turn.signal}, ${askedAt}, NULL, NULL ${conversation}
+          UNION ALL SELECT NULL, id, ${turnId}, 'assistant', ${turn.reply}, ${Number(turn.isInterrupted)}, NULL, ${answeredAt}, NULL, ${turn.writtenBy} ${conversation}`,
       )
       .onConflictDoUpdate({
         target: [chatMessages.conversationId, chatMessages.turnId, chatMessages.role],
@@ -76,6 +78,7 @@ export async function logTurn(database: Database, turn: Turn): Promise<void> {
           isInterrupted: sql`excluded.is_interrupted`,
           createdAt: sql`excluded.created_at`,
           feedback: null,
+          writtenBy: sql`excluded.written_by`,
         },
         setWhere: eq(chatMessages.role, "assistant"),
       }),
@@ -114,7 +117,11 @@ export async function readReply(
   turnId: string,
 ): Promise<StoredReply | null> {
   const replies = await database
-    .select({ text: chatMessages.content, isInterrupted: chatMessages.isInterrupted })
+    .select({
+      text: chatMessages.content,
+      isInterrupted: chatMessages.isInterrupted,
+      writtenBy: chatMessages.writtenBy,
+    })
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))
     .where(and(isKept(sessionId), eq(chatMessages.turnId, turnId), eq(chatMessages.role, "assistant")));
@@ -130,6 +137,7 @@ export function readMessages(database: Database, sessionId: string) {
       turn_id: chatMessages.turnId,
       is_interrupted: chatMessages.isInterrupted,
       signal: chatMessages.signal,
+      written_by: chatMessages.writtenBy,
     })
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversationId))

@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { Care, ChatMessage, WisdomChatReply, WisdomChatRequest } from "../../contract/api.ts";
-import { INVITE_TURN, SIGNALS, type Signal } from "../../contract/chat.ts";
+import { INVITE_TURN, SIGNALS, type ReplyAuthor, type Signal } from "../../contract/chat.ts";
 import { gravestSignal } from "../../recognition/detect.ts";
 import type { Fact } from "../../recognition/facts.ts";
 import { isReply, type CareReply, type CareStanding } from "../care/reply.ts";
@@ -47,6 +47,8 @@ export interface RunningTurn {
   readHelp: () => Help | null;
   /** Where the conversation stands on the sheet. */
   readCare: () => Care | null;
+  /** Who wrote the reply; null until its first word, or where what is said first is no part of it. */
+  readAuthor: () => ReplyAuthor | null;
   reply: AsyncGenerator<string, ReplyEnd>;
   /** Stores what was sent; never rejects. */
   store: (sent: SentReply) => Promise<void>;
@@ -88,8 +90,11 @@ export function startTurn(
   let offered = fixed || model ? null : answerOrdinarily(request, standing);
   let reported: Signal | null = null;
   let tokens = 0;
+  /** What a model began stays a model's, whoever goes on. */
+  let author: ReplyAuthor | null = fixed ? "sheet" : offered ? "guide" : null;
 
   function askGuide(): string {
+    author ??= "guide";
     offered ??= answerOrdinarily(request, standing);
     const { budget } = REPLY_TEXTS[language].replies;
     const isSaid = contentsOf(messages, "assistant").some((text) => text.includes(budget));
@@ -100,12 +105,14 @@ export function startTurn(
     try {
       return yield* answerFreely(request, dependencies, visitor, {
         askGuide,
+        onModelWords: () => (author = "model"),
         onTokens: (count) => (tokens += count),
       });
     } catch (error) {
       if (!(error instanceof DangerSeen) || !standing.opening) throw error;
       reported = error.signal;
       fixed = standing.opening;
+      author ??= "sheet";
       return yield* sayFixed(fixed);
     }
   }
@@ -117,6 +124,7 @@ export function startTurn(
       question: maskContacts(question),
       reply: maskSpoken(text, { before, written: (fixed ?? offered)?.text ?? "" }),
       isInterrupted: end !== "stop",
+      writtenBy: text === "" ? null : author,
       signal: gravestSignal(joinSignals(standing.newSignals, reported)),
       conversationSignal: gravestSignal(joinSignals(standing.signals, reported)),
       isRefuted: standing.isRefuted,
@@ -127,6 +135,7 @@ export function startTurn(
   return {
     readHelp: () => findHelpNeeded(standing, { fixed, neighbour }),
     readCare: () => (fixed ?? offered)?.care ?? null,
+    readAuthor: () => author,
     reply: before === "" ? reply() : sayBefore(before, reply()),
     store,
   };
@@ -141,8 +150,10 @@ export function repeatTurn(
 ): RunningTurn {
   const neighbour = findNeighbour(request.messages.at(-1)?.content ?? "");
   let fixed: FixedReply | null = null;
+  let author: ReplyAuthor | null = null;
   const findWithCare = async () => {
     const stored = await findReply();
+    author = stored?.writtenBy ?? null;
     const said: (FixedReply | null)[] = [
       standing.reply,
       standing.opening,
@@ -154,6 +165,7 @@ export function repeatTurn(
   return {
     readHelp: () => findHelpNeeded(standing, { fixed, neighbour }),
     readCare: () => fixed?.care ?? null,
+    readAuthor: () => author,
     reply: repeatReply(findWithCare, visitor),
     store: () => Promise.resolve(),
   };
@@ -163,6 +175,7 @@ export function repeatTurn(
 export async function collectReply({
   readHelp,
   readCare,
+  readAuthor,
   reply,
 }: RunningTurn): Promise<{ body: WisdomChatReply; sent: SentReply }> {
   let text = "";
@@ -172,6 +185,7 @@ export async function collectReply({
     choices: [{ index: 0, message: { role: "assistant", content: text }, finish_reason: step.value }],
     help: readHelp(),
     care: readCare(),
+    written_by: readAuthor(),
   };
   return { body, sent: { text, end: step.value } };
 }
@@ -194,12 +208,19 @@ async function* sayBefore(
   return yield* reply;
 }
 
+/** What is asked and told while a model or the guide speaks. */
+interface Speakers {
+  askGuide: () => string;
+  onModelWords: () => void;
+  onTokens: (count: number) => void;
+}
+
 /** Ordinary talk: a model where there is one, else the guide. */
 async function* answerFreely(
   request: WisdomChatRequest,
   { standing, search, model, inviteUrl }: PipelineDependencies,
   visitor: AbortSignal,
-  { askGuide, onTokens }: { askGuide: () => string; onTokens: (count: number) => void },
+  { askGuide, onModelWords, onTokens }: Speakers,
 ): AsyncGenerator<string, ReplyEnd> {
   const { messages, language } = request;
   const { signals, newSignals, opening } = standing;
@@ -235,6 +256,7 @@ async function* answerFreely(
     isHeld: hasToldDanger,
     watches: opening !== null,
     signal: visitor,
+    onModelWords,
     onTokens,
   });
 }

@@ -38,6 +38,8 @@ interface ReplyInput {
   /** Aborted when the visitor has gone. */
   signal: AbortSignal;
   patience?: Patience;
+  /** Told that the first word of a model is about to be shown; the fallback was written by people. */
+  onModelWords?: () => void;
   /** Told what a model that began to answer has cost. */
   onTokens?: (tokens: number) => void;
 }
@@ -61,10 +63,12 @@ export async function* streamReply({
   watches = false,
   signal,
   patience = PATIENCE,
+  onModelWords = () => undefined,
   onTokens = () => undefined,
 }: ReplyInput): AsyncGenerator<string, ReplyEnd> {
   let hasShown = false;
   const shown = (text: string) => {
+    if (!hasShown) onModelWords();
     const first = hasShown ? text : text.trimStart();
     hasShown = true;
     return first;

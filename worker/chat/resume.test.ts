@@ -39,6 +39,7 @@ test("a reply that the visitor may come back for is finished once, and found by 
       turn_id: request.turn_id,
       is_interrupted: false,
       signal: null,
+      written_by: null,
     },
     {
       role: "assistant",
@@ -46,6 +47,7 @@ test("a reply that the visitor may come back for is finished once, and found by 
       turn_id: request.turn_id,
       is_interrupted: false,
       signal: null,
+      written_by: "model",
     },
   ]);
   expect(state.calls).toBe(1);

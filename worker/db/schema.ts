@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "../../contract/locale.ts";
 import { AUDIT_ACTIONS, QUEUE_STATES } from "../../contract/logs.ts";
-import { SIGNALS } from "../../contract/chat.ts";
+import { REPLY_AUTHORS, SIGNALS } from "../../contract/chat.ts";
 
 /** Times are milliseconds since 1970, UTC. */
 const time = (name: string) => integer(name, { mode: "timestamp_ms" });
@@ -80,6 +80,8 @@ export const chatMessages = sqliteTable(
     createdAt: time("created_at").notNull(),
     /** What the visitor thinks of a reply: 1, -1 or nothing. */
     feedback: integer("feedback"),
+    /** Whether a language model wrote a reply (contract/chat.ts); null for questions, and for replies from before. */
+    writtenBy: text("written_by", { enum: REPLY_AUTHORS }),
   },
   (table) => [
     uniqueIndex("chat_messages_turn").on(table.conversationId, table.turnId, table.role),

@@ -157,8 +157,10 @@ test("the beginnings of deleted words by which the index finds its pages are gon
 test("words that were stored before are found and erased after the migration as well", async () => {
   await reset();
   const { TEST_MIGRATIONS } = env as unknown as { TEST_MIGRATIONS: D1Migration[] };
-  const erasing = TEST_MIGRATIONS.findIndex(({ name }) => name.includes("erase-searched-words"));
-  await applyD1Migrations(env.DB, TEST_MIGRATIONS.slice(0, erasing));
+  // Those that came later are there already: what is stored is written by the code of today.
+  const others = TEST_MIGRATIONS.filter(({ name }) => !name.includes("erase-searched-words"));
+  expect(others).toHaveLength(TEST_MIGRATIONS.length - 1);
+  await applyD1Migrations(env.DB, others);
   database = openDatabase(env.DB);
   const sessionId = await sayAmongOthers();
   // Deleted before the migration, and still in the blocks.

@@ -29,6 +29,7 @@ export async function say(database: Database, said: Said = {}): Promise<string> 
       question: text,
       reply: `Odgovor: ${index}`,
       isInterrupted: false,
+      writtenBy: "guide",
       signal,
       conversationSignal: signal,
       isRefuted: false,

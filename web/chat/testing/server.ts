@@ -74,7 +74,7 @@ export function storedMessage(
   turnId: string,
   isInterrupted = false,
 ): StoredMessage {
-  return { role, content, turn_id: turnId, is_interrupted: isInterrupted, signal: null };
+  return { role, content, turn_id: turnId, is_interrupted: isInterrupted, signal: null, written_by: null };
 }
 
 function body(script: Exclude<Script, { fail: Error }>, signal: AbortSignal): ReadableStream<Uint8Array> {

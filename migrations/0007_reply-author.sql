@@ -1,0 +1,1 @@
+ALTER TABLE `chat_messages` ADD `written_by` text;
