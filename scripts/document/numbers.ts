@@ -84,7 +84,8 @@ function tellLine([line]: Helpline[], locale: Locale): Told {
 function tellCountries(lines: Helpline[], { locale, texts }: Omit<NumbersContent, "helplines">): Told {
   const [line] = lines;
   if (!line) return { name: "", facts: [] };
-  const hours = lines.every((each) => each.hours === "always") ? texts.always : line.hours_text[locale];
+  const isAlways = lines.every(({ hours }) => hours === "always");
+  const hours = isAlways ? texts.always.replaceAll(" ", "\u00a0") : line.hours_text[locale];
   return { name: nameCountriesAndLanguages(lines, locale), facts: [line.for[locale], hours] };
 }
 
