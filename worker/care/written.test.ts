@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HELP_COUNTRIES } from "../../contract/countries.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import { recognise } from "../../recognition/recognise.ts";
-import { CANNOT_SPEAK } from "../testing/cannot-speak.ts";
+import { CANNOT_SPEAK, CANNOT_SPEAK_UNSEEN, SOUNDS_SILENT } from "../testing/cannot-speak.ts";
 import { CareTalk } from "../testing/care.ts";
 import { readAnswer, readAsides } from "./answers.ts";
 import { careOfLastReply, readStanding, type CareMessage } from "./reply.ts";
@@ -135,22 +135,38 @@ test("a reply of another hour keeps its buttons", () => {
   expect(careOfLastReply({ ...request, messages: stored, at: later })).toEqual(night?.care);
 });
 
-/** The least number of forty that are answered with who is open, or that nobody is. */
+/** How many of these are answered with who is open, or that nobody is; by day, and at night. */
+function countNamed(texts: readonly string[], language: Locale): [number, number] {
+  const count = (now: Date, names: readonly RegExp[]) =>
+    texts.filter((text) => {
+      const said = hear(text, language, { now, country: "SI" });
+      return names.some((name) => name.test(said));
+    }).length;
+  const named = [NONE[language], DANGER[language]];
+  // Nobody is called open at night who is not.
+  expect(count(NIGHT, [NOW[language]])).toBe(0);
+  return [count(AFTERNOON, [NOW[language], DANGER[language]]), count(NIGHT, named)];
+}
+
+/** The least number of forty: what is reached; of those unseen, where 39 and 40 were reached, with room for a training. */
 const LEAST = { sl: 36, en: 35 };
+const LEAST_UNSEEN = 36;
+/** The most of forty that only sound like it; 4 and 4 were reached. */
+const MOST_ALIKE = 6;
 
 test.each(LOCALES)(
   "in %s: most who cannot talk aloud hear who answers in writing, day and night",
   (language) => {
-    const count = (now: Date, isNamed: (said: string) => boolean) =>
-      CANNOT_SPEAK[language].filter((text) => isNamed(hear(text, language, { now, country: "SI" }))).length;
-    const day = count(AFTERNOON, (said) => NOW[language].test(said) || DANGER[language].test(said));
-    const night = count(NIGHT, (said) => NONE[language].test(said) || DANGER[language].test(said));
-    expect(CANNOT_SPEAK[language]).toHaveLength(40);
-    expect(
-      [day, night].every((named) => named >= LEAST[language]),
-      `${day} and ${night}`,
-    ).toBe(true);
-    // Nobody is called open at night who is not.
-    expect(count(NIGHT, (said) => NOW[language].test(said))).toBe(0);
+    expect([CANNOT_SPEAK[language].length, CANNOT_SPEAK_UNSEEN[language].length]).toEqual([40, 40]);
+    for (const named of countNamed(CANNOT_SPEAK[language], language))
+      expect(named).toBeGreaterThanOrEqual(LEAST[language]);
+    for (const named of countNamed(CANNOT_SPEAK_UNSEEN[language], language))
+      expect(named).toBeGreaterThanOrEqual(LEAST_UNSEEN);
   },
 );
+
+test.each(LOCALES)("in %s: few who speak of silence and of telephones are told of it", (language) => {
+  expect(SOUNDS_SILENT[language]).toHaveLength(40);
+  for (const named of countNamed(SOUNDS_SILENT[language], language))
+    expect(named).toBeLessThanOrEqual(MOST_ALIKE);
+});
