@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from "../contract/chat.ts";
 import { localizedPath, LOCALES, type Locale } from "../contract/locale.ts";
 import { bundleWorker } from "../scripts/service-worker.ts";
 import { openChangingSite, type ChangingSite } from "./changing-site.ts";
-import { readTexts, readWisdoms, test as base } from "./page.ts";
+import { openHelp, readTexts, readWisdoms, test as base, watchErrors } from "./page.ts";
 
 const test = base.extend<{ site: ChangingSite; visitor: BrowserContext }>({
   site: async ({ baseURL }, use) => {
@@ -185,8 +185,7 @@ test("a line that hangs gives way to what is kept, and the page of the network i
   const page = await visitor.newPage();
   await read(page, "/help");
   site.line = "hanging";
-  await page.goto("/help");
-  await expect(page.locator('main a[href="tel:116123"]').first()).toBeVisible();
+  await openHelp(page);
   site.giveUp();
   site.line = "up";
   site.change = (path, text) => (path === "/help" ? text.replaceAll("116123", "080999") : text);
@@ -237,8 +236,7 @@ test("whoever saves data has help and nothing else", async ({ visitor, site }) =
     site.asked.filter((path) => /^\/(throw-cube|pictures\/(cube|throw)|assets\/index)/.test(path)),
   ).toEqual([]);
   site.line = "down";
-  await page.goto("/help");
-  await expect(page.locator('main a[href="tel:116123"]').first()).toBeVisible();
+  await openHelp(page);
   await page.goto("/throw-cube");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLES.sl);
 });
@@ -268,8 +266,7 @@ test("a worker of an older form and what it kept are replaced", async ({ visitor
   }).toPass();
   await expect.poll(() => page.evaluate(() => caches.has("kocka-0-pages"))).toBe(false);
   site.line = "down";
-  await page.goto("/help");
-  await expect(page.locator('main a[href="tel:116123"]').first()).toBeVisible();
+  await openHelp(page);
 });
 
 test("where no pages are to be kept any more, the worker forgets them and goes", async ({
@@ -293,22 +290,19 @@ test("where no pages are to be kept any more, the worker forgets them and goes",
       ]),
     )
     .toEqual([false, []]);
-  await page.goto("/help");
-  await expect(page.locator('main a[href="tel:116123"]').first()).toBeVisible();
+  await openHelp(page);
 });
 
 test("a full storage takes nothing from what is kept, nor from a page", async ({ visitor, site }) => {
   const page = await visitor.newPage();
-  const troubles: string[] = [];
-  page.on("pageerror", (error) => troubles.push(error.message));
+  const troubles = watchErrors(page);
   await read(page, "/stories");
   await fillStorage(page, site);
   await page.goto("/faq");
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(readTexts("faq", "sl").meta.title);
   site.line = "down";
-  await page.goto("/help");
-  await expect(page.locator('main a[href="tel:116123"]').first()).toBeVisible();
+  await openHelp(page);
   await page.goto("/gratitude");
   await expect(page.locator('main a[href="tel:112"]')).toBeVisible();
   expect(troubles).toEqual([]);
@@ -317,8 +311,7 @@ test("a full storage takes nothing from what is kept, nor from a page", async ({
 for (const trouble of ["full from the beginning", "blocked"]) {
   test(`a page is as it was before where the storage is ${trouble}`, async ({ visitor, site }) => {
     const page = await visitor.newPage();
-    const troubles: string[] = [];
-    page.on("pageerror", (error) => troubles.push(error.message));
+    const troubles = watchErrors(page);
     if (trouble === "blocked")
       await page.addInitScript(() => {
         ServiceWorkerContainer.prototype.register = () =>
@@ -327,8 +320,7 @@ for (const trouble of ["full from the beginning", "blocked"]) {
     else await fillStorage(page, site);
     await page.goto("/stories");
     await page.waitForLoadState("networkidle");
-    await page.goto("/help");
-    await expect(page.locator('main a[href="tel:116123"]').first()).toBeVisible();
+    await openHelp(page);
     expect(await listCache(page, "kocka-1-first")).not.toContain("/help");
     expect(troubles).toEqual([]);
   });

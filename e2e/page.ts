@@ -34,6 +34,19 @@ export async function ready(page: Page): Promise<void> {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
+/** Opens the page of help, and sees that its first number stands there, whatever else is missing. */
+export async function openHelp(page: Page, path = "/help"): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('main a[href="tel:116123"]').first()).toBeVisible();
+}
+
+/** Collects the errors that nothing on a page has caught. */
+export function watchErrors(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on("pageerror", (error) => troubles.push(error.message));
+  return troubles;
+}
+
 /** Collects what should not happen on a page: errors and warnings of the console, requests to another host. */
 export function watchConsole(page: Page): string[] {
   const troubles: string[] = [];
