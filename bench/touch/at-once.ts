@@ -12,7 +12,10 @@ export function hydrateAtOnce(build: string): void {
   for (const name of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".html")) continue;
     const file = join(pages, name);
-    const html = loadApp(readFileSync(file, "utf8"), client);
+    const late = readFileSync(file, "utf8");
+    // Short versions of help and the page without a network never have the app.
+    if (!late.includes("<script>")) continue;
+    const html = loadApp(late, client);
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));
   }
