@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { openStorage } from "../browser-storage.ts";
 import { refreshSession } from "../signed-calls.ts";
 import { readSession } from "./calls.ts";
 import { createSessionKeeper, watchSession, type SessionKeeper } from "./session-keeper.ts";
@@ -16,7 +17,7 @@ export function sessionKeeper(): SessionKeeper {
     lock: (name, run) =>
       "locks" in navigator ? (navigator.locks.request(name, run) as ReturnType<typeof run>) : run(),
     channel: "BroadcastChannel" in window ? new BroadcastChannel("auth") : null,
-    storage: openStorage(),
+    storage: openStorage(() => window.localStorage),
   });
   return keeper;
 }
@@ -32,11 +33,3 @@ export function useSession(): SessionState {
 
 const subscribe = (listener: () => void) => sessionKeeper().subscribe(listener);
 const readState = () => sessionKeeper().getState();
-
-function openStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}

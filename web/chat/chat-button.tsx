@@ -2,7 +2,8 @@ import "./chat-button.css";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { moveButton } from "./chat-button-state.ts";
-import { hasVisitedBefore, openStorage } from "./visit-storage.ts";
+import { openStorage } from "../browser-storage.ts";
+import { hasVisitedBefore } from "./visit-storage.ts";
 import { opensItself } from "./first-visit.ts";
 
 /**

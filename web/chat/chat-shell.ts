@@ -1,7 +1,8 @@
 import { isLocale, localizedPath, type Locale } from "../../contract/locale.ts";
 import { loadWithRetry } from "../load.ts";
 import { loadParts, loadStyle, loadStyles } from "../parts.ts";
-import { hasConversation, markVisited, openStorage, readDraft, writeDraft } from "./visit-storage.ts";
+import { openStorage } from "../browser-storage.ts";
+import { hasConversation, markVisited, readDraft, writeDraft } from "./visit-storage.ts";
 import { CHAT_TITLE_ID } from "./chat-title.ts";
 import { isTouch } from "./touch.ts";
 

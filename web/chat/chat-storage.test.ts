@@ -11,7 +11,8 @@ import {
   writeSessionId,
   writeUserMessageCount,
 } from "./chat-storage.ts";
-import { hasVisitedBefore, markVisited, openStorage, readDraft, writeDraft } from "./visit-storage.ts";
+import { openStorage } from "../browser-storage.ts";
+import { hasVisitedBefore, markVisited, readDraft, writeDraft } from "./visit-storage.ts";
 
 const id = "5f0c2f66-33a1-4b0e-9d0a-0d4f6f1f2a3b";
 

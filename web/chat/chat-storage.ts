@@ -4,7 +4,8 @@ import { isNeighbourLanguage } from "../../contract/neighbours.ts";
 import { isCare } from "./read-care.ts";
 import { helpNeeds, type ChatEntry, type ChatSnapshot, type FailedTurn } from "./chat-state.ts";
 import type { HelpNeed } from "./helpline-choice.ts";
-import { CONVERSATION_KEY, readItem, writeItem } from "./visit-storage.ts";
+import { readItem, writeItem } from "../browser-storage.ts";
+import { CONVERSATION_KEY } from "./visit-storage.ts";
 
 const LAST_MESSAGE_KEY = "wisdom_chat_last_message";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

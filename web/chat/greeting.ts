@@ -2,7 +2,8 @@ import "./greeting.css";
 import type { ChatPage } from "../../contract/content.ts";
 import { isLocale } from "../../contract/locale.ts";
 import { loadPage } from "../content.ts";
-import { hasVisitedBefore, markVisited, openStorage } from "./visit-storage.ts";
+import { openStorage } from "../browser-storage.ts";
+import { hasVisitedBefore, markVisited } from "./visit-storage.ts";
 import { mayGreet, opensItself } from "./first-visit.ts";
 
 /*

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from "../../contract/chat.ts";
+import { readItem, writeItem } from "../browser-storage.ts";
 
 /*
  * What a page knows of its visitor before the conversation has come: small, because every page loads it. The
@@ -8,15 +9,6 @@ import { STORAGE_KEYS } from "../../contract/chat.ts";
 /** Where a tab keeps its conversation. */
 export const CONVERSATION_KEY = "wisdom_chat_conversation";
 const DRAFT_KEY = "wisdom_chat_draft";
-
-/** A browser may refuse even to name its storage; without one the chat works and forgets. */
-export function openStorage(open: () => Storage): Storage | null {
-  try {
-    return open();
-  } catch {
-    return null;
-  }
-}
 
 /** A browser that cannot remember a visit counts as one that has been here: it is not greeted on every page. */
 export function hasVisitedBefore(local: Storage | null): boolean {
@@ -43,25 +35,4 @@ export function writeDraft(session: Storage | null, draft: string): void {
 /** Whether this tab holds a conversation or a message that was begun. */
 export function hasConversation(session: Storage | null): boolean {
   return readItem(session, CONVERSATION_KEY) !== null || readItem(session, DRAFT_KEY) !== null;
-}
-
-/** What is stored; null where there is nothing, or no storage. */
-export function readItem(storage: Storage | null, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Stores it, or removes it for null. Tells whether it is kept. */
-export function writeItem(storage: Storage | null, key: string, value: string | null): boolean {
-  if (storage === null) return false;
-  try {
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, value);
-    return true;
-  } catch {
-    return false;
-  }
 }

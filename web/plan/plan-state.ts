@@ -1,4 +1,5 @@
 import { PLAN_PARTS, type PlanPart } from "../../contract/plan.ts";
+import { digitsOf } from "../../contract/telephone-number.ts";
 
 const VERSION = 1;
 
@@ -79,7 +80,7 @@ export function splitNumbers(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
-    const digits = number.replace(/\D/g, "");
+    const digits = digitsOf(number);
     if (digits.length > 3 && digits.length < LONG_DIGITS) continue;
     if (index > end) pieces.push({ text: text.slice(end, index) });
     pieces.push({ text: number, tel: `tel:${number.startsWith("+") ? "+" : ""}${digits}` });

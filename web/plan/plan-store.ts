@@ -1,3 +1,4 @@
+import { openStorage, readItem, writeItem } from "../browser-storage.ts";
 import { PLAN_KEY } from "./plan-key.ts";
 import { EMPTY_PLAN, formatPlan, isEmpty, parsePlan, type Plan } from "./plan-state.ts";
 
@@ -28,13 +29,15 @@ export const NO_PLAN: PlanSnapshot = { plan: EMPTY_PLAN, isKept: null };
  */
 export function createPlanStore(open: () => Storage, others: EventTarget): PlanStore {
   const listeners = new Set<() => void>();
+  const readStored = () => readItem(openStorage(open), PLAN_KEY);
+  const store = (text: string | null) => writeItem(openStorage(open), PLAN_KEY, text);
   let snapshot = NO_PLAN;
   const show = (next: PlanSnapshot) => {
     snapshot = next;
     listeners.forEach((listener) => listener());
   };
   const load = () => {
-    const plan = parsePlan(readStored(open));
+    const plan = parsePlan(readStored());
     return { plan, isKept: isEmpty(plan) ? null : true };
   };
   snapshot = load();
@@ -60,34 +63,16 @@ export function createPlanStore(open: () => Storage, others: EventTarget): PlanS
     change: (update) => {
       const plan = update(snapshot.plan);
       if (plan === snapshot.plan) return;
-      const isStored = store(open, formatPlan(plan));
-      const isNothing = isEmpty(plan) && readStored(open) === null;
+      const isStored = store(formatPlan(plan));
+      const isNothing = isEmpty(plan) && readStored() === null;
       show({ plan, isKept: isNothing ? null : isStored });
     },
     erase: () => {
-      const isGone = snapshot.isKept === null || store(open, null) || readStored(open) === null;
+      const isGone = snapshot.isKept === null || store(null) || readStored() === null;
       if (isGone) show(NO_PLAN);
       return isGone;
     },
   };
-}
-
-function readStored(open: () => Storage): string | null {
-  try {
-    return open().getItem(PLAN_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function store(open: () => Storage, text: string | null): boolean {
-  try {
-    if (text === null) open().removeItem(PLAN_KEY);
-    else open().setItem(PLAN_KEY, text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 let planOfBrowser: PlanStore | undefined;

@@ -1,7 +1,7 @@
 import type { ChatTexts } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { deleteConversation, loadConversation, sendChat, sendFeedback, stopReply } from "../api.ts";
-import { openStorage } from "../chat/visit-storage.ts";
+import { openStorage } from "../browser-storage.ts";
 import { createConversation, type Conversation } from "../chat/conversation.ts";
 import { loadPage } from "../content.ts";
 import { loadSafety } from "../safety.ts";
