@@ -75,3 +75,11 @@ export const poster = z.strictObject({
   strip: z.strictObject({ text: line, helplines: ids }),
 });
 export type PosterTexts = z.infer<typeof poster>;
+
+/** Everything that is printed in a language, by the name of its file. */
+export interface Printed {
+  documents: DocumentTexts;
+  sheets: Record<SheetId, SheetTexts>;
+  handouts: Handouts;
+  poster: PosterTexts;
+}

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Helpline } from "../../contract/content.ts";
 import { compileContent } from "./compile.ts";
-import { checkPrinted, type Printed } from "./printed.ts";
+import type { Printed } from "../../contract/printed.ts";
+import { checkPrinted } from "./printed.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const { files } = compileContent(ROOT, new Date("2026-11-27"));

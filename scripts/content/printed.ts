@@ -1,25 +1,7 @@
 import type { z } from "zod";
 import type { Helpline } from "../../contract/content.ts";
-import {
-  documents,
-  handouts,
-  poster,
-  sheets,
-  type DocumentTexts,
-  type Handouts,
-  type PosterTexts,
-  type SheetId,
-  type SheetTexts,
-} from "../../contract/printed.ts";
+import { documents, handouts, poster, sheets, type Printed } from "../../contract/printed.ts";
 import type { Problem } from "./problem.ts";
-
-/** What is printed in a language, by the name of its file. */
-export interface Printed {
-  documents: DocumentTexts;
-  sheets: Record<SheetId, SheetTexts>;
-  handouts: Handouts;
-  poster: PosterTexts;
-}
 
 /**
  * Reads the words of everything that is printed.

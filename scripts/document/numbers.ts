@@ -31,8 +31,12 @@ interface NumbersContent {
 
 /** The lines of a row that stand together, because they have the same number. */
 export function groupByNumber(ids: readonly string[], helplines: readonly Helpline[]): Helpline[][] {
-  const lines = ids.flatMap((id) => helplines.find((line) => line.id === id) ?? []);
+  const lines = findLines(ids, helplines);
   return [...Map.groupBy(lines, ({ number, id }) => number ?? id).values()];
+}
+
+function findLines(ids: readonly string[], helplines: readonly Helpline[]): Helpline[] {
+  return ids.flatMap((id) => helplines.find((line) => line.id === id) ?? []);
 }
 
 /** Rows of large numbers, each with who answers and when. */
@@ -142,7 +146,7 @@ export function sayChecked(
   rows: readonly (readonly string[])[],
   { helplines, locale }: { helplines: readonly Helpline[]; locale: Locale },
 ): string {
-  const days = rows.flat().flatMap((id) => helplines.find((line) => line.id === id)?.checked ?? []);
+  const days = findLines(rows.flat(), helplines).map(({ checked }) => checked);
   const oldest = days.toSorted()[0] ?? "";
   return words.replace("{date}", formatDate(oldest, locale)).replaceAll(" ", "\u00a0");
 }

@@ -2,14 +2,7 @@ import type { Helpline, Site } from "../../contract/content.ts";
 import type { DocumentName } from "../../contract/documents.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { TOPIC_IDS, type TopicId } from "../../contract/pages.ts";
-import {
-  SHEET_IDS,
-  type DocumentTexts,
-  type Handouts,
-  type PosterTexts,
-  type SheetId,
-  type SheetTexts,
-} from "../../contract/printed.ts";
+import { SHEET_IDS, type Printed } from "../../contract/printed.ts";
 import { SIGN_PATHS } from "../../web/cube/sign-paths.ts";
 import { bindShortWordsDeep } from "../content/typography.ts";
 import type { Sign } from "./draw.ts";
@@ -22,10 +15,7 @@ import { layOutPoster } from "./poster.ts";
 import { layOutSheet } from "./sheet.ts";
 
 /** What a language has on one sheet of paper each. */
-export interface PapersContent extends PaperContent {
-  sheets: Record<SheetId, SheetTexts>;
-  handouts: Handouts;
-  poster: PosterTexts;
+export interface PapersContent extends PaperContent, Omit<Printed, "documents"> {
   /** The sign of each topic's page. */
   signs: Record<TopicId, keyof typeof SIGN_PATHS>;
 }
@@ -89,10 +79,10 @@ export function gatherPaper(locale: Locale, read: (file: string) => unknown): Pa
     (read(`${locale}/pages/${id}.json`) as { meta: { sign: keyof typeof SIGN_PATHS } }).meta.sign;
   return {
     locale,
-    texts: read(`${locale}/documents.json`) as DocumentTexts,
-    sheets: read(`${locale}/sheets.json`) as PapersContent["sheets"],
-    handouts: read(`${locale}/handouts.json`) as Handouts,
-    poster: read(`${locale}/poster.json`) as PosterTexts,
+    texts: read(`${locale}/documents.json`) as Printed["documents"],
+    sheets: read(`${locale}/sheets.json`) as Printed["sheets"],
+    handouts: read(`${locale}/handouts.json`) as Printed["handouts"],
+    poster: read(`${locale}/poster.json`) as Printed["poster"],
     helplines: read("helplines.json") as Helpline[],
     site: read("site.json") as Site,
     signs: Object.fromEntries(TOPIC_IDS.map((id) => [id, signOf(id)])) as PapersContent["signs"],
