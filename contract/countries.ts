@@ -24,3 +24,14 @@ export function readCountry(code: unknown): HelpCountry | null {
 export function isInTheUnion(country: HelpCountry): boolean {
   return IN_THE_UNION.includes(country);
 }
+
+/** Whether a helpline is one of a country's own; 112 is that of every country of the Union. */
+export function servesCountry(line: { country: string }, country: HelpCountry): boolean {
+  return line.country === country || (line.country === "EU" && isInTheUnion(country));
+}
+
+/** "Slovenia: crisis line at night" → "Crisis line at night": whoever is there knows the country. */
+export function withoutCountry(name: string): string {
+  const own = name.replace(/^[^:]+: /, "");
+  return own.charAt(0).toLocaleUpperCase() + own.slice(1);
+}

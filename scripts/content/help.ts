@@ -1,7 +1,6 @@
 import type { CardLine, Helpline, HelpData, HelpLine, HelpMeta } from "../../contract/content.ts";
-import { HELP_COUNTRIES, isInTheUnion, type HelpCountry } from "../../contract/countries.ts";
-import { isForChildren } from "../../contract/helpline-ways.ts";
-import { waysOf } from "../../contract/helpline-ways.ts";
+import { HELP_COUNTRIES, servesCountry, withoutCountry, type HelpCountry } from "../../contract/countries.ts";
+import { isForChildren, waysOf } from "../../contract/helpline-ways.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { PLAIN_HELP } from "../../contract/plain-help.ts";
 import { slugify } from "./markdown.ts";
@@ -79,18 +78,10 @@ function pickForCard(line: Helpline): CardLine {
 }
 
 function linesOf(country: HelpCountry, helplines: readonly Helpline[]): Helpline[] {
-  const own = helplines.filter(
-    (line) => line.country === country || (line.country === "EU" && isInTheUnion(country)),
-  );
+  const own = helplines.filter((line) => servesCountry(line, country));
   const inDanger = own.filter((line) => line.emergency);
   const [first, ...others] = own.filter((line) => !line.emergency);
   return [...(first ? [first] : []), ...inDanger, ...others];
-}
-
-/** "Slovenia: crisis line at night" → "Crisis line at night" */
-function withoutCountry(name: string): string {
-  const own = name.replace(/^[^:]+: /, "");
-  return own.charAt(0).toLocaleUpperCase() + own.slice(1);
 }
 
 function nameOf(names: Intl.DisplayNames, code: string): string {

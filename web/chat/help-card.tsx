@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { CardLine, ChatTexts } from "../../contract/content.ts";
+import { withoutCountry } from "../../contract/countries.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
 import type { NeighbourLanguage } from "../../contract/neighbours.ts";
 import { pagePath } from "../../contract/pages.ts";
@@ -35,7 +36,6 @@ function PageCard({ texts, locale, place, now, needs, announced = false }: PageC
   const { first, near, others } = chooseHelplines(texts.helplines, locale, place, needs);
   const { card } = texts;
   const words = { opening: texts.opening, locale, time };
-  // Whoever is there knows the country.
   const nameOf = ({ name, country }: CardLine) =>
     country === place.known ? withoutCountry(name[locale]) : name[locale];
   return (
@@ -67,12 +67,6 @@ function PageCard({ texts, locale, place, now, needs, announced = false }: PageC
       </div>
     </section>
   );
-}
-
-/** "United States: emergency number" → "Emergency number" */
-function withoutCountry(name: string): string {
-  const own = name.replace(/^[^:]+: /, "");
-  return own.charAt(0).toLocaleUpperCase() + own.slice(1);
 }
 
 interface CardHeadProps {

@@ -1,5 +1,5 @@
 import type { CardLine } from "../../contract/content.ts";
-import { isInTheUnion, readCountry } from "../../contract/countries.ts";
+import { readCountry, servesCountry } from "../../contract/countries.ts";
 import { isForChildren } from "../../contract/helpline-ways.ts";
 import type { Locale } from "../../contract/locale.ts";
 
@@ -73,9 +73,7 @@ function linesAbroad(
 ): CardLine[] {
   const country = readCountry(code);
   if (country === null) return [];
-  const own = helplines.filter(
-    (line) => line.country === country || (line.country === "EU" && isInTheUnion(country)),
-  );
+  const own = helplines.filter((line) => servesCountry(line, country));
   const inDistress = own.filter((line) => !line.emergency);
   const inDanger = own.find((line) => line.emergency);
   const answering = (need === "child" && inDistress.find(isForChildren)) || inDistress[0];

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { feedbackRequest, stopRequest, wisdomChatRequest } from "../../contract/api.ts";
 import site from "../../generated/content/site.json";
 import { recognise } from "../../recognition/recognise.ts";
-import { readCountry } from "../../contract/countries.ts";
 import type { CareOffer } from "../../contract/protocol.ts";
 import { readAnswer, readAsides } from "../care/answers.ts";
 import { careOfLastReply, readStanding, type CareRequest } from "../care/reply.ts";
@@ -15,7 +14,7 @@ import { offerOfLastReply } from "../guide/ordinary.ts";
 import { isButton } from "../guide/reply.ts";
 import { only } from "../http/only.ts";
 import { parseJson } from "../http/parse.ts";
-import { readVisitorCountry } from "../http/country.ts";
+import { readHelpCountry } from "../http/country.ts";
 import { searchAnswers } from "../retrieval/search.ts";
 import { admit } from "./admission.ts";
 import { isWithinBudget } from "./budget.ts";
@@ -52,7 +51,7 @@ export function createChatRoutes(
       const database = openDatabase(c.env.DB);
       const findReply = () => readReply(database, request.session_id, request.turn_id ?? "");
       const model = chooseModel(c.env);
-      const at = { now: now(), country: readCountry(readVisitorCountry(c)) };
+      const at = { now: now(), country: readHelpCountry(c) };
       const readCare = lazily(() => readStanding({ ...request, ...READING, at }));
       const [admission, spent] = await Promise.all([
         admit({

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { readCountry, type HelpCountry } from "../../contract/countries.ts";
 
 /** Two letters that name no country: what Cloudflare writes where it knows none. */
 const UNKNOWN = "XX";
@@ -10,4 +11,9 @@ const UNKNOWN = "XX";
 export function readVisitorCountry(c: Context): string | null {
   const country = c.req.header("CF-Ray") === undefined ? undefined : c.req.raw.cf?.country;
   return typeof country === "string" && /^[A-Z]{2}$/.test(country) && country !== UNKNOWN ? country : null;
+}
+
+/** The same where its helplines are known, else null. */
+export function readHelpCountry(c: Context): HelpCountry | null {
+  return readCountry(readVisitorCountry(c));
 }

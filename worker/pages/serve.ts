@@ -13,7 +13,7 @@ import { PLAIN_HELP } from "../../contract/plain-help.ts";
 import { readThought, THOUGHT_KEY } from "../../contract/thoughts.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
-import { readVisitorCountry } from "../http/country.ts";
+import { readHelpCountry } from "../http/country.ts";
 import type { PageVariables } from "../http/security-headers.ts";
 import { findInlineHashes, PRERENDERED } from "./prerendered.ts";
 
@@ -134,8 +134,7 @@ function fileName(c: PageContext, page: PageId): string {
   const last = (key: string) => c.req.queries(key)?.at(-1);
   const thought = page === "throw-cube" ? readThought(last(THOUGHT_KEY)) : null;
   if (thought) return `${page}-${thought}`;
-  const country =
-    page === "help" ? (readCountry(last(COUNTRY_KEY)) ?? readCountry(readVisitorCountry(c))) : null;
+  const country = page === "help" ? (readCountry(last(COUNTRY_KEY)) ?? readHelpCountry(c)) : null;
   return country ? `${page}-${country.toLowerCase()}` : page;
 }
 
