@@ -23,9 +23,9 @@ import { writeSocialPictures } from "./social-pictures.ts";
 /** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
 const PAGES_FOLDER = "_pages";
 
-/** How the window around a page looks. */
-const THEME =
-  '<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">\n<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+/** How the window around a page looks. The icon stands in the page: its request would come before the first paint. */
+const writeTheme = (icon: string) =>
+  `<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">\n<link rel="icon" href="data:image/svg+xml,${icon.replace(/[#<>]/g, encodeURIComponent).replaceAll('"', "'").trim()}">`;
 
 /** A page that is there more than once: with a thought that lies open, or with a country first. */
 interface Variant {
@@ -136,6 +136,7 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
     Object.fromEntries(chats) as Record<Locale, RenderedChat>,
   );
 
+  const theme = writeTheme(readFileSync(join(web, "public/favicon.svg"), "utf8"));
   const thoughts = Array.from({ length: THOUGHT_COUNT }, (_, index) => index + 1);
   const variants = PAGES.flatMap(({ id }) => [
     { id, thought: null, country: null },
@@ -174,7 +175,7 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
         head,
-        THEME,
+        theme,
         `<style>${rules}</style>`,
         '<noscript><link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css"></noscript>',
         ...scripts.map((script) => `<script>${script}</script>`),
@@ -193,7 +194,7 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
       head,
-      THEME,
+      theme,
       `<style>${rules}</style>`,
       `</head><body>${body}`,
       // Behind the words, so that they do not wait for it.

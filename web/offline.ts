@@ -5,6 +5,9 @@ import { isSparing } from "./connection.ts";
 import { PHONE_QUERY } from "./cube/placement.ts";
 import { readChoice } from "./i18n/choice.ts";
 
+/** So long the visitor has the line and the processor alone; who leaves sooner leaves the worker at work. */
+const LEISURE_MS = 6000;
+
 /**
  * Lets the service worker keep the page that stands here, and what everybody may need without a network. A browser that
  * has no worker, or lets nothing be kept, goes without.
@@ -14,8 +17,6 @@ export async function keepPage(): Promise<void> {
   const page = findPage(location.pathname);
   if (!KEEPS_PAGES || __DEV_SERVER__ || !isLocale(lang) || (page && "hidden" in page)) return;
   try {
-    await navigator.serviceWorker?.register(SERVICE_WORKER, { updateViaCache: "none" });
-    const { active } = (await navigator.serviceWorker?.ready) ?? {};
     const visit: Visit = {
       path: location.pathname,
       locale: lang,
@@ -24,11 +25,21 @@ export async function keepPage(): Promise<void> {
       shape: matchMedia(PHONE_QUERY).matches ? "phone" : "wide",
       pictures: [...document.images].map(({ currentSrc }) => currentSrc).filter(isOwn),
     };
+    await navigator.serviceWorker?.register(SERVICE_WORKER, { updateViaCache: "none" });
+    const { active } = (await navigator.serviceWorker?.ready) ?? {};
+    await untilQuiet();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     active?.postMessage(visit);
   } catch {
     // Storage is blocked, or the worker could not be fetched.
   }
+}
+
+function untilQuiet(): Promise<unknown> {
+  return new Promise((done) => {
+    setTimeout(done, LEISURE_MS);
+    document.addEventListener("visibilitychange", done, { once: true });
+  });
 }
 
 function isOwn(address: string): boolean {

@@ -43,10 +43,13 @@ export function prepareChat(): Promise<HTMLDialogElement> {
   return making;
 }
 
-/** Fetches the conversation: a press on the button seems near. */
-function approachChat(): void {
+/**
+ * A press on the button seems near: fetches the conversation. A finger presses so soon that what takes over would only be
+ * in its way.
+ */
+function approachChat(isFinger: boolean): void {
   prepareChat()
-    .then(takeOver)
+    .then(() => (isFinger ? null : takeOver()))
     .catch(() => undefined);
 }
 
@@ -63,8 +66,14 @@ async function openChat(): Promise<void> {
     }
   }
   showDialog();
-  markVisited(openStorage(() => window.localStorage));
-  takeOver().catch(leaveToPage);
+  // What takes over, and the storage, which a browser may take long to open, come when the dialog has been seen.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      holdPage();
+      markVisited(openStorage(() => window.localStorage));
+      takeOver().catch(leaveToPage);
+    }),
+  );
 }
 
 function pageLanguage(): Locale {
@@ -91,7 +100,10 @@ async function makeDialog(locale: Locale): Promise<HTMLDialogElement> {
     closeChat();
   });
   // The browser may close it by itself, after a second Escape or by "back".
-  element.addEventListener("close", () => markButtons("aria-expanded", "false"));
+  element.addEventListener("close", () => {
+    markButtons("aria-expanded", "false");
+    holdPage();
+  });
   document.body.append(element);
   dialog = element;
   return element;
@@ -109,6 +121,11 @@ function showDialog(): void {
   target?.focus({ preventScroll: true });
   markButtons("aria-expanded", "true");
   followKeyboard(dialog);
+}
+
+/** Where a finger scrolls, the page behind stays where it is; said when the dialog is seen, for it lays out the page anew. */
+function holdPage(): void {
+  document.documentElement.toggleAttribute("data-held", dialog?.open ?? false);
 }
 
 function closeChat(): void {
@@ -282,8 +299,12 @@ export function connectChat(load: LoadChatRoot): void {
   document.documentElement.dataset["chat"] = "";
   addEventListener("click", (event) => void (findButton(event) && openChat()));
   addEventListener("chat:open", () => void openChat());
-  for (const approach of ["pointerover", "focusin"])
-    addEventListener(approach, (event) => void (findButton(event) && approachChat()), true);
+  addEventListener(
+    "pointerover",
+    (event) => void (findButton(event) && approachChat(event.pointerType === "touch")),
+    true,
+  );
+  addEventListener("focusin", (event) => void (findButton(event) && approachChat(isTouch())), true);
   new MutationObserver(() => void followLanguage().catch(() => undefined)).observe(document.documentElement, {
     attributeFilter: ["lang"],
   });
