@@ -30,7 +30,8 @@ function Line({ line }: { line: HelpLine }) {
       t({ message: "free of charge", comment: "Follows the hours of a helpline: a call costs nothing" }),
     line.isUnbilled &&
       t({ message: "not on the bill", comment: "The call does not stand on the telephone bill" }),
-    line.languages.join(", "),
+    // Not what the hours tell already.
+    line.languages.filter((language) => !line.hoursText.includes(language)).join(", "),
   ].filter(Boolean);
   return (
     <li>
