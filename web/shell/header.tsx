@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import type { LeaveTexts } from "../../contract/leave.ts";
 import { NAVIGATION, pagePath } from "../../contract/pages.ts";
 import { HelpWindow } from "../ui/help-window.tsx";
@@ -17,11 +17,6 @@ export function Header({ leave }: { leave: LeaveTexts | null }) {
   const { t } = useLingui();
   const help = pagePath("help") as "/";
   const menu = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  // It may have been opened before the app came.
-  useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []);
-
   const closeMenu = () => menu.current?.matches(":popover-open") && menu.current.hidePopover();
 
   return (
@@ -49,13 +44,7 @@ export function Header({ leave }: { leave: LeaveTexts | null }) {
         <HelpWindow name={t({ message: "Help", comment: "Beside the lit window; as short as can be" })} />
       </Link>
       {leave && <LeaveLink leave={leave} />}
-      <div
-        className="nav"
-        id="menu"
-        ref={menu}
-        popover="auto"
-        onToggle={(event) => setOpen(event.newState === "open")}
-      >
+      <div className="nav" id="menu" ref={menu} popover="auto">
         <nav aria-label={t`Main menu`}>
           {NAVIGATION.map(({ id, path: to }) => (
             <Link
@@ -85,13 +74,8 @@ export function Header({ leave }: { leave: LeaveTexts | null }) {
         </Link>
       </div>
       <LanguageSwitcher />
-      <button
-        className="menu-button"
-        type="button"
-        popoverTarget="menu"
-        aria-expanded={isOpen}
-        aria-label={t`Menu`}
-      >
+      {/* The browser itself tells whether what it opens is open. */}
+      <button className="menu-button" type="button" popoverTarget="menu" aria-label={t`Menu`}>
         <i />
         <i />
       </button>
