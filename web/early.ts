@@ -166,9 +166,17 @@ function runApart([step, ...others]: (() => void)[]): void {
   (window.requestIdleCallback ?? setTimeout)(() => runApart(others));
 }
 
-runApart([tellOpening, moveChatButton, awaitVisitor, resume, keepLanguage, layOut, () => void fetchAhead()]);
-setTimeout(runApart, LEISURE_MS, [
+runApart([
   linkFiles,
+  tellOpening,
+  moveChatButton,
+  awaitVisitor,
+  resume,
+  keepLanguage,
+  layOut,
+  () => void fetchAhead(),
+]);
+setTimeout(runApart, LEISURE_MS, [
   offerListening,
   drawSky,
   // After all else.

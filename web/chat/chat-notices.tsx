@@ -23,6 +23,10 @@ export function Notice({ texts, locale, short }: NoticeProps) {
         numbers={texts.numbers}
       />{" "}
       <a href={localizedPath("/help", locale)}>{texts.card.more}</a>
+      {" · "}
+      <a href={localizedPath("/privacy", locale)}>
+        <Trans>Privacy</Trans>
+      </a>
     </p>
   );
   if (!short) return <div className="chat-notice">{words}</div>;
