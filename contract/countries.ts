@@ -30,6 +30,15 @@ export function servesCountry(line: { country: string }, country: HelpCountry): 
   return line.country === country || (line.country === "EU" && isInTheUnion(country));
 }
 
+/**
+ * "Zaupni telefon" → "Slovenija: Zaupni telefon": whoever is elsewhere must know whose number it is, for the same digits
+ * may call another line there.
+ */
+export function withCountry(name: string, country: string, locale: string): string {
+  if (/^[^:]+: /.test(name) || !/^[A-Z]{2}$/.test(country) || country === "EU") return name;
+  return `${new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country}: ${name}`;
+}
+
 /** "Slovenia: crisis line at night" → "Crisis line at night": whoever is there knows the country. */
 export function withoutCountry(name: string): string {
   const own = name.replace(/^[^:]+: /, "");

@@ -70,6 +70,52 @@ for (const country of ["SI", "US", "DE"] as const)
       await context.close();
     });
 
+for (const locale of LOCALES)
+  for (const width of [320, 360, 390, 412])
+    test(`at ${width} px from DE the large numbers do not touch, and a line of another country names it, in ${locale}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 664 });
+      const card = await showCard(page, { locale, country: "DE" });
+      const boxes = await card.locator(".chat-help-first strong").evaluateAll((numbers) =>
+        numbers.map((number) => {
+          const range = document.createRange();
+          range.selectNodeContents(number);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+      const [one, other] = [boxes[0]!, boxes[1]!];
+      expect(one.right + 8 <= other.left || one.bottom <= other.top).toBe(true);
+      expect(await sidewaysParts(card)).toEqual([]);
+      await expect(card.locator('.chat-help-near a[href="tel:116123"]')).toContainText(
+        locale === "sl" ? "Slovenija: " : "Slovenia: ",
+      );
+      await card.locator("summary").click();
+      // From there they call nobody, or another line.
+      for (const tel of ["116111", "0801155", "113"])
+        await expect(card.locator(`a[href="tel:${tel}"]`)).toHaveCount(0);
+    });
+
+test("on a phone one sees that a line is closed, while a question waits for its answer", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    timezoneId: "Europe/Ljubljana",
+    serviceWorkers: "block",
+    viewport: { width: 360, height: 640 },
+  });
+  const page = await context.newPage();
+  await page.clock.install({ time: new Date("2026-11-16T02:10:00+01:00") });
+  const card = await showCard(page, { locale: "sl", country: "SI" });
+  await card.locator("summary").click();
+  const closed = card.getByText("Zdaj zaprto, odpre ob 12:00").first();
+  await closed.scrollIntoViewIfNeeded();
+  await expect(closed).toBeInViewport({ ratio: 0.98 });
+  expect((await closed.boundingBox())?.width).toBeGreaterThan(100);
+  await context.close();
+});
+
 test("the country that the page of help shows counts for the chat that is opened on it", async ({ page }) => {
   await page.route("**/api/country", (route) => route.fulfill({ json: { country: "SI" } }));
   await openPage(page, "/help?country=US", "en");
@@ -111,6 +157,13 @@ for (const { at, own, child, night } of [
     await expect(lineOf("+38615209900")).toContainText(night);
     await context.close();
   });
+
+test("the button to the end leads to the answers of the question", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await showCard(page, { locale: "sl", country: "SI" });
+  await page.locator(".chat-to-end").click();
+  await expect(page.locator(".chat-choices button").last()).toBeInViewport({ ratio: 0.98 });
+});
 
 /** The page of the chat after a message that tells of danger, with the reply's choices. */
 async function showCard(

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import type { CardLine, ChatTexts } from "../../contract/content.ts";
-import { withoutCountry } from "../../contract/countries.ts";
+import { readCountry, withCountry, withoutCountry } from "../../contract/countries.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
 import type { NeighbourLanguage } from "../../contract/neighbours.ts";
 import { pagePath } from "../../contract/pages.ts";
@@ -35,14 +35,12 @@ function PageCard({ texts, locale, place, now, needs, announced = false }: PageC
   const time = useTime(now);
   const { first, near, others } = chooseHelplines(texts.helplines, locale, place, needs);
   const { card } = texts;
-  const words = { opening: texts.opening, locale, time };
-  const nameOf = ({ name, country }: CardLine) =>
-    country === place.known ? withoutCountry(name[locale]) : name[locale];
+  const words = { opening: texts.opening, locale, time, known: place.known };
   return (
     <section className="chat-help" aria-label={card.title}>
       <CardHead
         card={card}
-        lines={first.map((line) => ({ name: nameOf(line), number: line.number }))}
+        lines={first.map((line) => ({ name: nameOf(line, words), number: line.number }))}
         announced={announced}
       />
       <ul className="chat-help-first">
@@ -50,8 +48,8 @@ function PageCard({ texts, locale, place, now, needs, announced = false }: PageC
           <li key={line.id}>
             <a href={line.tel}>
               <strong>{line.number}</strong>
-              <span className="chat-help-name">{nameOf(line)}</span>
-              <span className="chat-help-about">
+              <span className="chat-help-name">{nameOf(line, words)}</span>
+              <span className={aboutClass(line)}>
                 <Opening line={line} {...words} />
               </span>
             </a>
@@ -140,7 +138,7 @@ function NeighbourCard(props: PageCardProps & { language: NeighbourLanguage }) {
         <MoreLines
           plan={texts.card.plan}
           lines={[...page.first, ...page.near, ...page.others]}
-          {...{ opening: texts.opening, locale, time }}
+          {...{ opening: texts.opening, locale, time, known: place.known }}
         />
         <a href={localizedPath(pagePath("help"), locale)}>{texts.card.more}</a>
       </div>
@@ -152,6 +150,19 @@ interface Words {
   opening: ChatTexts["opening"];
   locale: Locale;
   time: Date;
+  /** The visitor's country. */
+  known: Place["known"];
+}
+
+/** The country stands in the name where it is not the visitor's. */
+function nameOf({ name, country }: CardLine, { locale, known }: Pick<Words, "locale" | "known">): string {
+  if (country === known) return withoutCountry(name[locale]);
+  return readCountry(known) ? withCountry(name[locale], country, locale) : name[locale];
+}
+
+/** That a line is always open may be left out where there is little room, never that one is closed. */
+function aboutClass({ hours }: CardLine): string {
+  return `chat-help-about${hours === "always" ? " chat-help-always" : ""}`;
 }
 
 /** What is not for this minute: further numbers, and the plan for the next hard hour. */
@@ -178,18 +189,18 @@ function LineList({ lines, ...words }: Words & { lines: readonly CardLine[] }) {
         <li key={line.id}>
           {line.tel ? (
             <a href={line.tel}>
-              <strong>{line.number}</strong> <span>{line.name[words.locale]}</span>
+              <strong>{line.number}</strong> <span>{nameOf(line, words)}</span>
             </a>
           ) : (
             <a href={line.url} target="_blank" rel="noopener noreferrer external">
               <span>
-                {line.name[words.locale]}
+                {nameOf(line, words)}
                 <ExternalMark />
               </span>
             </a>
           )}
           {line.tel && (
-            <span className={`chat-help-about${line.hours === "always" ? " chat-help-always" : ""}`}>
+            <span className={aboutClass(line)}>
               <Opening line={line} {...words} />
               <AgesOf line={line} />
             </span>

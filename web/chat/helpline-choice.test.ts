@@ -38,6 +38,15 @@ test.each([
   }
 });
 
+test("from another country only those Slovenian lines are offered further down that can be called from there", () => {
+  const tels = (known: string) =>
+    chooseHelplines(HELPLINES, "sl", { known }).others.flatMap(({ country, tel }) =>
+      country === "SI" && tel ? [tel] : [],
+    );
+  expect(tels("SI")).toEqual(expect.arrayContaining(["tel:116111", "tel:0801155"]));
+  expect(tels("DE").filter((tel) => !tel.startsWith("tel:+"))).toEqual([]);
+});
+
 test("a country that the browser only lets guess stands below 116 123, and one that nobody knows nowhere", () => {
   const guess = chooseHelplines(HELPLINES, "en", { guessed: "GB" });
   expect(ids(guess.first)).toEqual(["si-116123", "si-112"]);

@@ -30,7 +30,7 @@ export interface HelplineChoice {
   first: CardLine[];
   /** Shown below, where the first may be far away: 116 123 and 112, a country that is guessed, the directory of the world. */
   near: CardLine[];
-  /** Shown when asked for. */
+  /** Shown when asked for; in another country only what can be called from there. */
   others: CardLine[];
 }
 
@@ -62,7 +62,11 @@ export function chooseHelplines(
   // In a country that is known, its own lines answer; the directory can be asked for.
   const world = locale === "sl" || abroad.length > 0 ? [] : home.filter((line) => line.country === "*");
   const near = unlike(first, [...further, ...foreign(known ? undefined : guessed), ...world]);
-  return { first, near, others: unlike([...first, ...near], home) };
+  return {
+    first,
+    near,
+    others: unlike([...first, ...near], abroad.length > 0 ? home.filter(canBeReachedAbroad) : home),
+  };
 }
 
 /** The two lines that stand large in a country other than Slovenia; none where they are not known. */
@@ -79,6 +83,11 @@ function linesAbroad(
   const answering = (need === "child" && inDistress.find(isForChildren)) || inDistress[0];
   const both = need === "violence" ? [inDanger, answering] : [answering, inDanger];
   return both.filter((line) => line !== undefined);
+}
+
+/** A short or free number calls nobody from another country, or a line of that country. */
+function canBeReachedAbroad({ country, tel }: CardLine): boolean {
+  return country !== "SI" || tel === undefined || tel.startsWith("tel:+");
 }
 
 /** Lines that none of the others calls already: 116 123 is a helpline of several countries. */

@@ -22,11 +22,9 @@ export interface MessageListProps {
 export function MessageList({ state, texts, onRetry, onJudge, onChoose, children }: MessageListProps) {
   const { t, i18n } = useLingui();
   const { phase, replaced } = state;
-  // After a sign of danger nothing turns the eye away from the help.
-  const entries =
-    helpNeeds(state).length > 0
-      ? state.entries.filter((entry) => entry.type !== "telegram_invite")
-      : state.entries;
+  // After a sign of danger, and while it is asked about, nothing turns the eye away.
+  const isGrave = helpNeeds(state).length > 0 || (state.care !== null && state.care.state !== "O");
+  const entries = isGrave ? state.entries.filter((entry) => entry.type !== "telegram_invite") : state.entries;
   const asked = phase === "idle" ? state.care : null;
   const { box, list, away, toEnd, watchScroll } = useFollowing(entries, asked);
   const last = entries.at(-1);
@@ -113,7 +111,7 @@ function useFollowing(entries: ChatState["entries"], asked: Care | null) {
   const list = useRef<HTMLOListElement>(null);
   const following = useRef(true);
   const lastTop = useRef(0);
-  const seen = useRef<{ reply: Element | undefined; height: number } | null>(null);
+  const seen = useRef<{ reply: Element | undefined; height: number; asked: Care | null } | null>(null);
   const [away, setAway] = useState(false);
   const questions = entries.filter((entry) => entry.role === "user").length;
 
@@ -129,12 +127,13 @@ function useFollowing(entries: ChatState["entries"], asked: Care | null) {
     const reply = [...element.querySelectorAll(".chat-message-assistant")].at(-1);
     const height = reply?.clientHeight ?? 0;
     const before = seen.current;
-    seen.current = { reply, height };
+    seen.current = { reply, height, asked };
     if (!following.current) return;
     const growth = before ? height - (reply === before.reply ? before.height : 0) : 0;
     element.scrollTop = element.scrollHeight;
-    // The answers below a question are nothing without it.
-    const isLeap = asked !== null || growth >= Math.max(LEAP_PIXELS, element.clientHeight / 2);
+    // The answers below a question are nothing without it, when they come.
+    const isAsked = asked !== null && asked !== before?.asked;
+    const isLeap = isAsked || growth >= Math.max(LEAP_PIXELS, element.clientHeight / 2);
     if (!reply || !isLeap) return;
     const hidden = element.getBoundingClientRect().top + MARGIN_PIXELS - reply.getBoundingClientRect().top;
     if (hidden <= 0) return;
@@ -142,11 +141,13 @@ function useFollowing(entries: ChatState["entries"], asked: Care | null) {
     settle(isAtEnd(element));
   }, [settle, asked]);
 
+  // To the very end, where the answers of a question stand, not to the beginning of its reply.
   const toEnd = useCallback(() => {
     settle(true);
-    follow();
-    box.current?.focus({ preventScroll: true });
-  }, [follow, settle]);
+    if (!box.current) return;
+    box.current.scrollTop = box.current.scrollHeight;
+    box.current.focus({ preventScroll: true });
+  }, [settle]);
 
   const watchScroll = useCallback(() => {
     if (!box.current) return;
