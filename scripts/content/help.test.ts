@@ -48,6 +48,12 @@ test("112 takes text messages in Slovenia alone", () => {
   expect(always.find(({ id }) => id === "si-112")?.ways.map(({ kind }) => kind)).toEqual(["call"]);
 });
 
+test("who answers 112 is told of Slovenia alone", () => {
+  for (const locale of LOCALES)
+    for (const { code, lines } of arrange(locale).countries)
+      expect(lines.find(({ id }) => id === "si-112")?.languages ?? []).toHaveLength(code === "SI" ? 2 : 0);
+});
+
 test("under the name of a country its lines do not repeat it", () => {
   for (const locale of LOCALES)
     for (const { name, lines } of arrange(locale).countries)

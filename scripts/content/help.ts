@@ -28,9 +28,9 @@ export function arrangeHelp(helplines: readonly Helpline[], { words }: HelpMeta,
     timeZone: line.time_zone ?? null,
     ways: waysOf(line, country),
     url: line.url ?? null,
-    // Whoever reads this page speaks its language.
+    // Whoever reads this page speaks its language; who answers 112 is known of Slovenia alone.
     languages:
-      line.languages?.join() === locale
+      line.languages?.join() === locale || (line.country === "EU" && country !== "SI")
         ? []
         : (line.languages ?? []).map((code) => nameOf(languageNames, code)),
     isFree: line.cost === "free",
