@@ -1,4 +1,5 @@
 import type { CallableNumber } from "./called-numbers.ts";
+import type { Leave } from "./leave.ts";
 import type { ChannelKind } from "./helpline-ways.ts";
 
 /**
@@ -32,6 +33,7 @@ export interface PlainHelp {
   description: string;
   lead: string;
   full: string;
+  leave: Pick<Leave, "label" | "hint" | "announce">;
   lines: PlainHelpLine[];
   /** What can be called in the sentences. */
   numbers: readonly CallableNumber[];

@@ -4,6 +4,7 @@ import type { Site } from "../contract/content.ts";
 import type { Leave } from "../contract/leave.ts";
 import { localizedPath, type Locale } from "../contract/locale.ts";
 import { LEAVE_PAGES, pagePath } from "../contract/pages.ts";
+import { PLAIN_HELP } from "../contract/plain-help.ts";
 import { parse } from "yaml";
 import { openChat } from "./chat.ts";
 import { holdScripts, openPage, test } from "./page.ts";
@@ -26,6 +27,37 @@ async function standIn(page: Page): Promise<void> {
 async function pressShift(page: Page, times: number): Promise<void> {
   for (let press = 0; press < times; press++) await page.keyboard.press("Shift");
 }
+
+for (const { id, path } of PLAIN_HELP)
+  test(`${path}: the button leaves, and so does Shift three times, in the words of the page`, async ({
+    page,
+  }) => {
+    const { leave } = parse(readFileSync(`content/plain/${id}.yaml`, "utf8")) as { leave: Leave };
+    await standIn(page);
+    await page.goto("/wisdom?lng=sl");
+    for (const goAway of [
+      () => page.getByRole("link", { name: leave.label }).click(),
+      async () => {
+        await pressShift(page, 1);
+        await expect(page.getByRole("status")).toHaveText(leave.announce["two-more"]);
+        await pressShift(page, 2);
+      },
+    ]) {
+      await page.goto(path);
+      await goAway();
+      await expect(page).toHaveURL(exit);
+      await page.goBack({ waitUntil: "commit" });
+      await expect(page).toHaveURL("/wisdom?lng=sl");
+    }
+    await page.goto(path);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 664 });
+      for (const part of [0, 1]) {
+        await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), part);
+        await expect(page.locator("a.leave")).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
 
 for (const id of LEAVE_PAGES) {
   const path = pagePath(id);

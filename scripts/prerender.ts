@@ -196,11 +196,12 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
       head,
       theme,
       `<style>${rules}</style>`,
+      `<script>${leaveBoot}</script>`,
       `</head><body>${body}`,
       // Behind the words, so that they do not wait for it.
       '<link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css"></body></html>',
     ].join("\n");
-    writePage(`plain/${id}`, html, { scripts: [], rules });
+    writePage(`plain/${id}`, html, { scripts: [leaveBoot], rules });
   }
   write(join(pages, "inline-hashes.json"), JSON.stringify(hashes));
   await writeServiceWorker(root, client, { manifest, pages, common });

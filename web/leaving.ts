@@ -50,7 +50,7 @@ function onKey({ type, key }: KeyboardEvent): void {
 
 /** The one of an open dialog comes first: what lies behind it is not read out. */
 function findLink(): HTMLAnchorElement | null {
-  return document.querySelector("dialog[open] a.leave") ?? document.querySelector("#root a.leave");
+  return document.querySelector("dialog[open] a.leave") ?? document.querySelector("a.leave:not(dialog *)");
 }
 
 function wordsOf(link: HTMLAnchorElement): DOMStringMap {

@@ -83,6 +83,8 @@ export function renderPlainHelp(id: PlainHelpId, site: Site): { head: string; bo
   const others = PLAIN_PAGES.filter((candidate) => candidate !== page);
   return {
     head: renderHead(plainHead(page, site)),
-    body: renderToStaticMarkup(<PlainPage page={page} others={others} />),
+    body: renderToStaticMarkup(
+      <PlainPage page={page} leave={{ ...page.leave, url: site.exit }} others={others} />,
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Helpline } from "../../contract/content.ts";
+import { leaveFile } from "../../contract/leave.ts";
 import { waysOf } from "../../contract/helpline-ways.ts";
 import type { Neighbours } from "../../contract/neighbours.ts";
 import {
@@ -22,6 +23,8 @@ const schema = z.strictObject({
   ways: z.strictObject({ text: line, chat: line, mail: line }),
   /** The words of the link to the whole page. */
   full: line,
+  /** The words of the button to leave quickly. */
+  leave: leaveFile.omit({ note: true }),
   /** Without them, the numbers of neighbours.yaml in the same language. */
   numbers: z
     .array(z.strictObject({ id: line, name: line, about: line }))

@@ -1,17 +1,26 @@
 import { Fragment } from "react";
 import { localizedPath } from "../../contract/locale.ts";
 import { pagePath } from "../../contract/pages.ts";
+import type { LeaveTexts } from "../../contract/leave.ts";
 import type { PlainHelp } from "../../contract/plain-help.ts";
+import { LeaveLink } from "../ui/leave-link.tsx";
 import { NumberLinks } from "../ui/number-links.tsx";
 
-/** A short version of /help in another language: a finished page without a script, the numbers before everything else. */
-export function PlainPage({ page, others }: { page: PlainHelp; others: readonly PlainHelp[] }) {
+interface PlainPageProps {
+  page: PlainHelp;
+  leave: LeaveTexts;
+  others: readonly PlainHelp[];
+}
+
+/** A short version of /help in another language: a finished page without the app, the numbers before everything else. */
+export function PlainPage({ page, leave, others }: PlainPageProps) {
   return (
     <>
       <header className="plain-head">
         <a href="/" lang="sl">
           Kocka modrosti
         </a>
+        <LeaveLink leave={leave} />
       </header>
       <main className="essay help">
         <div className="page-head">
