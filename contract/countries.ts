@@ -30,17 +30,20 @@ export function servesCountry(line: { country: string }, country: HelpCountry): 
   return line.country === country || (line.country === "EU" && isInTheUnion(country));
 }
 
+/** As it stands before the name of a helpline. */
+const COUNTRY_BEFORE = /^[^:]+: /;
+
 /**
  * "Zaupni telefon" → "Slovenija: Zaupni telefon": whoever is elsewhere must know whose number it is, for the same digits
  * may call another line there.
  */
 export function withCountry(name: string, country: string, locale: string): string {
-  if (/^[^:]+: /.test(name) || !/^[A-Z]{2}$/.test(country) || country === "EU") return name;
+  if (COUNTRY_BEFORE.test(name) || !/^[A-Z]{2}$/.test(country) || country === "EU") return name;
   return `${new Intl.DisplayNames(locale, { type: "region" }).of(country) ?? country}: ${name}`;
 }
 
 /** "Slovenia: crisis line at night" → "Crisis line at night": whoever is there knows the country. */
 export function withoutCountry(name: string): string {
-  const own = name.replace(/^[^:]+: /, "");
+  const own = name.replace(COUNTRY_BEFORE, "");
   return own.charAt(0).toLocaleUpperCase() + own.slice(1);
 }
