@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { detectDanger, detectElsewhere } from "./detect.ts";
 import { readExpression, spaceWords } from "./expression.ts";
+import { readMessage } from "./message.ts";
+import { isCry } from "./outright.ts";
 import { recognise } from "./recognise.ts";
 
 test.each([
@@ -149,3 +151,28 @@ test.each(["Mama me bo ubila, če padem iz matematike.", "my mum will kill me if
     expect(recognise(text).facts.get("violence")).not.toBe("sure");
   },
 );
+
+test.each([
+  "ne morem več",
+  "nemorm vec",
+  "Res ne zmorem več tako.",
+  "Ne vidim izhoda. Vsega imam dovolj.",
+  "prosim pomagajte",
+  "I can't go on anymore",
+  "i just cant do this any more",
+  "there's no way out",
+  "please help me",
+])("a message that is nothing but a cry is known: »%s«", (text) => {
+  expect(isCry(readMessage(text))).toBe(true);
+});
+
+test.each([
+  "Ne morem več jesti tega kruha.",
+  "Pomagaj mi pri nalogi iz matematike.",
+  "ne morem več, vse me jezi",
+  "I can't go on holiday this year",
+  "Help me write a song",
+  "I've had enough of this homework",
+])("a cry within an ordinary sentence is none: »%s«", (text) => {
+  expect(isCry(readMessage(text))).toBe(false);
+});

@@ -28,6 +28,7 @@ const young = data.young.map(read);
 const grown = data.grown.map(read);
 const past = data.past.map(read);
 const present = data.present.map(read);
+const cries = data.cries.map(read);
 const searched = data.searched.map(read);
 const harmless = data.harmless.map((expression) => new RegExp(read(expression).source, "g"));
 
@@ -50,6 +51,12 @@ export function dropHarmless(words: readonly string[]): readonly string[] {
   const said = spaceWords(words);
   const left = harmless.reduce((rest, pattern) => rest.replace(pattern, ` ${HARMLESS}`), said);
   return left === said ? words : left.split(" ").filter((word) => word !== "");
+}
+
+/** Whether a message is nothing but a cry: "I can't go on." */
+export function isCry(sentences: readonly (readonly string[])[]): boolean {
+  const said = sentences.map((words) => spaceWords(words.filter((word) => word !== "?")));
+  return said.length > 0 && said.every((sentence) => cries.some((pattern) => pattern.test(sentence)));
 }
 
 /** Whether an age of at most twelve, or a class of such an age, is told; null where none is. */

@@ -13,6 +13,7 @@ const schema = z.strictObject({
   outright: z.partialRecord(z.enum(FACTS), expressions),
   elsewhere: z.strictObject({ hr: expressions, it: expressions, hu: expressions, de: expressions }),
   harmless: expressions,
+  cries: expressions,
   young: expressions,
   grown: expressions,
   past: expressions,

@@ -1,6 +1,8 @@
 import type { Protocol, ProtocolChoice, ProtocolStep } from "../../contract/protocol.ts";
 import { ELSE } from "../../recognition/answers.ts";
 import { isBodily, SIGNAL_OF_FACT, type Certainty, type Fact } from "../../recognition/facts.ts";
+import { readMessage } from "../../recognition/message.ts";
+import { isCry } from "../../recognition/outright.ts";
 import { findBegun, findPressed, isLabel, isTold } from "./choice.ts";
 import { EMERGENCY, gravityOf, POSSIBLE } from "./gravity.ts";
 import { stepOf, sureOf, type CareState, type Turn } from "./state.ts";
@@ -14,6 +16,15 @@ export interface Move {
   isAside?: true;
   clears?: string | undefined;
   tells?: readonly Fact[] | undefined;
+}
+
+/**
+ * What a message tells. In ordinary talk one that is nothing but a cry ("I can't go on.") may be a wish not to live: it is
+ * asked how bad it is. As an answer to a question it is read with that.
+ */
+export function hearCry({ step }: CareState, { text, recognised }: Turn): Turn["recognised"] {
+  if (step !== null || recognised.level !== "nothing" || !isCry(readMessage(text))) return recognised;
+  return { facts: new Map([["wish", "maybe"]]), level: "ask" };
 }
 
 /** What a message says depends on what was said before it: alone, one sentence is too easily taken for another. */

@@ -6,6 +6,7 @@ import { findEntry, findOwed } from "./entry.ts";
 import { gravityOf, GRAVE, POSSIBLE } from "./gravity.ts";
 import {
   BODY_STEP,
+  hearCry,
   heardFacts,
   hearInTalk,
   isPressed,
@@ -40,7 +41,10 @@ export function decide(protocol: Protocol, before: CareState, written: Turn): De
   const state = openReported(protocol, before, written);
   // The words of such a button are ours: in ordinary talk they tell nothing of the visitor.
   const isOurs = state.step === null && written.replyBefore !== undefined && written.isOffered === true;
-  const turn = { ...written, recognised: isOurs ? NOTHING : hearInTalk(protocol, state, written.recognised) };
+  const turn = {
+    ...written,
+    recognised: isOurs ? NOTHING : hearInTalk(protocol, state, hearCry(state, written)),
+  };
   const isWords = isOurs || isPressed(protocol, state, turn);
   const readAsides = () => (isWords ? [] : (turn.readAsides?.(turn.text) ?? []));
   // In ordinary talk they are read only where a step answers: most messages never need it.
