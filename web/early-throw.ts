@@ -4,10 +4,9 @@ import { isLocale, LOCALE_KEY, localizedPath } from "../contract/locale.ts";
 import { readThought, THOUGHT_KEY, thoughtPath } from "../contract/thoughts.ts";
 import { track } from "./api.ts";
 import type { CubeState } from "./cube/cube-state.ts";
-import { readSeen } from "./cube/seen-thoughts.ts";
 import { stageOf } from "./cube/stage.ts";
 import { bringIntoView } from "./cube/thought-view.ts";
-import { followAddress, readCube, throwCube, watchCube } from "./cube/throws.ts";
+import { followAddress, planThrow, readCube, throwCube, watchCube } from "./cube/throws.ts";
 import { loadWithRetry } from "./load.ts";
 
 /*
@@ -65,17 +64,23 @@ async function start(section: HTMLElement, stand: HTMLElement): Promise<void> {
   stage.follow(readCube());
   watchCube(() => {
     if ("ready" in dataset) return;
-    stage.follow(readCube());
-    show(section, readCube(), data.wisdoms);
+    const cube = readCube();
+    stage.follow(cube);
+    if (cube.phase !== "rolling") return show(section, cube, data.wisdoms);
+    // The first frame of the cube does not wait for the words around it.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!("ready" in dataset) && readCube() === cube) show(section, cube, data.wisdoms);
+      }),
+    );
   });
   if (pressed !== undefined) return press(pressed);
   // Without a network the page of the cube stands in for those of its thoughts.
   if (readCube().phase === "revealed" && section.dataset["phase"] !== "revealed")
     show(section, readCube(), data.wisdoms);
   const prepare = () => {
-    stage.prepare();
     // A browser may take long to open its storage for the first time.
-    readSeen();
+    stage.prepare(planThrow(data.wisdoms));
   };
   // Safari has no requestIdleCallback.
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prepare), PREPARE_MS);

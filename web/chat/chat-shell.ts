@@ -69,6 +69,7 @@ async function openChat(): Promise<void> {
   // What takes over, and the storage, which a browser may take long to open, come when the dialog has been seen.
   requestAnimationFrame(() =>
     setTimeout(() => {
+      if (dialog?.open) followKeyboard(dialog);
       holdPage();
       markVisited(openStorage(() => window.localStorage));
       takeOver().catch(leaveToPage);
@@ -102,6 +103,7 @@ async function makeDialog(locale: Locale): Promise<HTMLDialogElement> {
   // The browser may close it by itself, after a second Escape or by "back".
   element.addEventListener("close", () => {
     markButtons("aria-expanded", "false");
+    element.removeAttribute("data-near");
     holdPage();
   });
   document.body.append(element);
@@ -120,7 +122,11 @@ function showDialog(): void {
   target?.removeAttribute("autofocus");
   target?.focus({ preventScroll: true });
   markButtons("aria-expanded", "true");
-  followKeyboard(dialog);
+}
+
+/** The button is being pressed: the dialog is laid out, unseen, so that it only has to be shown when the finger is lifted. */
+function layOutDialog(): void {
+  dialog?.toggleAttribute("data-near", true);
 }
 
 /** Where a finger scrolls, the page behind stays where it is; said when the dialog is seen, for it lays out the page anew. */
@@ -304,6 +310,7 @@ export function connectChat(load: LoadChatRoot): void {
     (event) => void (findButton(event) && approachChat(event.pointerType === "touch")),
     true,
   );
+  addEventListener("pointerdown", (event) => void (findButton(event) && layOutDialog()), true);
   addEventListener("focusin", (event) => void (findButton(event) && approachChat(isTouch())), true);
   new MutationObserver(() => void followLanguage().catch(() => undefined)).observe(document.documentElement, {
     attributeFilter: ["lang"],

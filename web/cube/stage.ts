@@ -1,6 +1,6 @@
 import type { Sign } from "../../contract/content.ts";
 import type { CubeState } from "./cube-state.ts";
-import { cubeFlight, type Eye, eyeOf, groundFlight, restPose } from "./flight.ts";
+import { cubeFlight, type CubeFlight, type Eye, eyeOf, groundFlight, restPose } from "./flight.ts";
 import { FRAMINGS, PHONE_QUERY, posterName } from "./placement.ts";
 import { buildPlanes, LIGHT_SIZE, type Planes } from "./planes.ts";
 import type { CubeScene } from "./scene.ts";
@@ -16,8 +16,8 @@ const DIMMING = { opacity: [1, 0.1, 0.1, 1], offset: [0, 0.3, 0.5, 1] };
 export interface CubeStage {
   /** Shows what the cube does; may be called again with the same state, and goes on with a throw that is under way. */
   follow(state: CubeState): void;
-  /** Gets ready for a throw that may come, when the browser has nothing better to do. */
-  prepare(): void;
+  /** Gets ready for a throw that may come, to this face if it is known, when the browser has nothing better to do. */
+  prepare(to?: Sign): void;
   /** Somebody reaches for the button. */
   approach(): void;
   /** A scene that can draw the next throw; null takes it away again. */
@@ -30,6 +30,8 @@ interface Prepared {
   planes: Planes;
   eye: Eye;
   height: number;
+  /** The way to the face that the next throw is likely to show. */
+  way?: { to: Sign; motion: CubeFlight };
 }
 
 const stages = new WeakMap<Element, CubeStage>();
@@ -92,9 +94,9 @@ function createStage(frame: HTMLElement): CubeStage {
   }
 
   function fly(space: HTMLElement, from: Sign, to: Sign, milliseconds: number): void {
-    const { planes, eye } = prepared?.sign === from ? prepared : build(space, from);
+    const { planes, eye, way } = prepared?.sign === from ? prepared : build(space, from);
     prepared = null;
-    const motion = cubeFlight(from, to, eye);
+    const motion = way?.to === to ? way.motion : cubeFlight(from, to, eye);
     const timing = { duration: milliseconds, fill: "both" } as const;
     const flying = planes.cube.animate(motion.cube, timing);
     animations = [flying];
@@ -133,12 +135,13 @@ function createStage(frame: HTMLElement): CubeStage {
   }
 
   /** Puts the planes behind the picture, which hides them: at the press all is there and drawn. */
-  function prepare(): void {
+  function prepare(to?: Sign): void {
     if (!flight || !sign || scene || frame.classList.contains("cube-flying") || prefersStillness()) return;
     prepared = build(flight, sign);
     fetchWood().catch(() => undefined);
-    // What has run once runs at once.
-    cubeFlight(sign, sign, prepared.eye);
+    // What has run once runs at once, even where another face comes.
+    const next = to ?? sign;
+    prepared.way = { to: next, motion: cubeFlight(sign, next, prepared.eye) };
     frame.classList.add("cube-prepared");
     sizes.observe(frame);
   }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Wisdom } from "../../contract/content.ts";
-import { cubeAt, followAddress, leaveCube, readCube, throwCube, watchCube } from "./throws.ts";
+import { FACE_ORDER } from "./orientation.ts";
+import { cubeAt, followAddress, leaveCube, planThrow, readCube, throwCube, watchCube } from "./throws.ts";
 
 const wisdoms: Wisdom[] = Array.from({ length: 18 }, (_, index) => ({
   face: "star",
@@ -55,6 +56,19 @@ test("no thought comes again until all were seen, the one opened by its link inc
     vi.advanceTimersByTime(2000);
   }
   expect(texts.size).toBe(18);
+});
+
+test("a thought that was drawn ahead comes, unless it has been seen meanwhile", () => {
+  const many = wisdoms.map((wisdom, index) => ({ ...wisdom, face: FACE_ORDER[index % 6] ?? "star" }));
+  for (let turn = 0; turn < 8; turn++) {
+    const planned = planThrow(many);
+    expect(throwCube(many, performance.now())?.face).toBe(planned);
+    vi.advanceTimersByTime(2000);
+  }
+  planThrow(many);
+  // Another window of the same browser has shown all but the last.
+  localStorage.setItem("wisdom_seen_thoughts", JSON.stringify(many.slice(1).map((_, index) => index)));
+  expect(throwCube(many, performance.now())?.text).toBe("thought 17");
 });
 
 test("whoever leaves the page finds the cube at rest on the way back", () => {

@@ -1,4 +1,4 @@
-import type { Wisdom } from "../../contract/content.ts";
+import type { Sign, Wisdom } from "../../contract/content.ts";
 import {
   addSeen,
   cubeReducer,
@@ -17,6 +17,8 @@ import { readSeen, storeSeen } from "./seen-thoughts.ts";
 
 let state: CubeState = idleCube();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** A thought drawn ahead, for those who have seen these. */
+let plan: { before: readonly number[]; index: number; seen: number[] } | undefined;
 const listeners = new Set<() => void>();
 
 export function readCube(): CubeState {
@@ -29,6 +31,13 @@ export function watchCube(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Draws the thought of the next throw ahead, so that the way to its face is worked out before the press; returns that face. */
+export function planThrow(wisdoms: readonly Wisdom[]): Sign | undefined {
+  const before = readSeenWithOpen();
+  plan = { before, ...pickThought(before, wisdoms.length, Math.random) };
+  return wisdoms[plan.index]?.face;
+}
+
 /**
  * Throws the cube, unless it rolls already: draws the thought, keeps it as seen and lets two seconds pass.
  *
@@ -38,9 +47,10 @@ export function watchCube(listener: () => void): () => void {
  */
 export function throwCube(wisdoms: readonly Wisdom[], pressed: number): Wisdom | null {
   if (state.phase === "rolling") return null;
-  // A thought that was opened by its link has been seen as well.
-  const seenBefore = state.phase === "revealed" ? addSeen(readSeen(), state.thought) : readSeen();
-  const { index, seen } = pickThought(seenBefore, wisdoms.length, Math.random);
+  const before = readSeenWithOpen();
+  const isPlanned = plan !== undefined && String(plan.before) === String(before);
+  const { index, seen } = plan && isPlanned ? plan : pickThought(before, wisdoms.length, Math.random);
+  plan = undefined;
   const wisdom = wisdoms[index];
   if (!wisdom) return null;
   storeSeen(seen);
@@ -66,6 +76,11 @@ export function cubeAt(thought: number | null, wisdoms: readonly Wisdom[]): Cube
 export function leaveCube(): void {
   clearTimeout(timer);
   state = idleCube();
+}
+
+/** A thought that was opened by its link has been seen as well. */
+function readSeenWithOpen(): number[] {
+  return state.phase === "revealed" ? addSeen(readSeen(), state.thought) : readSeen();
 }
 
 function change(event: CubeEvent): void {
