@@ -50,18 +50,19 @@ declare global {
 
 const STUDIO = `
 import { createSceneProgram } from "./web/cube/scene-program.ts";
-import { blendTurns, glowAt, liftAt, multiply, orientationAt, restOf, turn, turnsAt, uprightTurns } from "./web/cube/orientation.ts";
+import { blendTurns, glowAt, multiply, restMoment, turn, turnsAt, uprightTurns } from "./web/cube/orientation.ts";
+import { chooseWay } from "./web/cube/ways.ts";
 window.shoot = async ({ framing, width, height, sign = "hope", t, yaw = 0, air = true }) => {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const gl = canvas.getContext("webgl2", { alpha: true, premultipliedAlpha: false, antialias: false, preserveDrawingBuffer: true });
   const program = createSceneProgram(gl);
-  const rest = multiply(turn([0, 1, 0], yaw), restOf(sign));
+  const { middle, q } = restMoment(sign);
+  const rest = { middle, q: multiply(turn([0, 1, 0], yaw), q) };
   const moving = t !== undefined;
   const view = {
     framing, samples: 4, air, straight: true,
-    orientation: moving ? orientationAt(t, restOf("hope"), rest) : rest,
+    moment: moving ? chooseWay("hope", sign, () => 0)(t) : rest,
     turns: moving ? blendTurns(uprightTurns("hope"), uprightTurns(sign), turnsAt(t)) : uprightTurns(sign),
-    lift: moving ? liftAt(t) : 0,
     glow: moving ? glowAt(t) : glowAt(0),
   };
   for (let row = 0; row < height; row += 64) {

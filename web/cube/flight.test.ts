@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SIGNS } from "../../contract/content.ts";
+import { type Sign, SIGNS } from "../../contract/content.ts";
 import { FACES, FLAT } from "./faces.ts";
 import {
   cubeFlight,
@@ -13,9 +13,12 @@ import {
 } from "./flight.ts";
 import { FACE_ORDER, restingHeight, restOf, rotate, uprightTurns } from "./orientation.ts";
 import { FRAMINGS } from "./placement.ts";
+import { chooseWay } from "./ways.ts";
 import { add, cross, dot, normalized, scale, type Vector } from "./vectors.ts";
 
 const SIZE = 128;
+/** The first of the ways that are chosen for these signs. */
+const wayTo = (from: Sign, to: Sign) => chooseWay(from, to, () => 0);
 const { phone } = FRAMINGS.throw;
 const eye = eyeOf(phone, phone.width, phone.height);
 
@@ -76,7 +79,7 @@ test("the light on the ground has its middle under the cube", () => {
 
 test("the cube begins as it lies and comes to rest with the wanted sign in front", () => {
   for (const to of SIGNS) {
-    const { cube } = cubeFlight("hope", to, eye);
+    const { cube } = cubeFlight("hope", to, wayTo("hope", to), eye);
     for (const [keyframe, sign] of [
       [cube[0], "hope"],
       [cube.at(-1), to],
@@ -84,7 +87,7 @@ test("the cube begins as it lies and comes to rest with the wanted sign in front
       const rest = restOf(sign);
       const height = restingHeight(rest) * eye.unit;
       expect(
-        Number.parseFloat(/translateY\(([^p]*)px/.exec(String(keyframe?.["transform"]))?.[1] ?? ""),
+        Number.parseFloat(/translate3d\([^,]*, ([^p]*)px/.exec(String(keyframe?.["transform"]))?.[1] ?? ""),
       ).toBeCloseTo(height, 2);
       const [x, y, z] = apply(keyframe?.["transform"], FACES[sign].normal);
       const front = rotate(rest, FACES[sign].normal);
@@ -96,9 +99,10 @@ test("the cube begins as it lies and comes to rest with the wanted sign in front
 test("planes that wait behind the picture stand as the throw begins", () => {
   for (const sign of SIGNS) {
     const rest = restPose(sign, eye, SIZE);
-    const flight = cubeFlight(sign, "ring", eye);
+    const way = wayTo(sign, "ring");
+    const flight = cubeFlight(sign, "ring", way, eye);
     expect(rest.cube).toBe(flight.cube[0]?.["transform"]);
-    const ground = groundFlight(sign, "ring", eye, SIZE);
+    const ground = groundFlight(sign, "ring", way, eye, SIZE);
     rest.faces.forEach(({ turn, shade, light }, index) => {
       expect(turn).toBe(flight.faces[index]?.turn[0]?.["transform"]);
       expect(shade).toBe(flight.faces[index]?.shade[0]?.["opacity"]);
@@ -108,7 +112,7 @@ test("planes that wait behind the picture stand as the throw begins", () => {
 });
 
 test("between two pictures of the throw the cube turns less than half round, so that no browser takes the other way", () => {
-  const { cube } = cubeFlight("hope", "star", eye);
+  const { cube } = cubeFlight("hope", "star", wayTo("hope", "star"), eye);
   const axes = cube.map(({ transform }) => readMatrix(transform).slice(0, 3) as unknown as Vector[]);
   for (const [index, now] of axes.slice(1).entries()) {
     const before = axes[index];
@@ -118,7 +122,7 @@ test("between two pictures of the throw the cube turns less than half round, so 
 });
 
 test("a lit face falls on the ground where the ray from the lamp through its corner meets it", () => {
-  const lights = groundFlight("hope", "door", eye, SIZE);
+  const lights = groundFlight("hope", "door", wayTo("hope", "door"), eye, SIZE);
   const rest = restOf("door");
   const centre = restingHeight(rest);
   // The harp lies below: all of its light meets the ground.

@@ -2,16 +2,15 @@ import type { Sign } from "../../contract/content.ts";
 import { FACES, FLAT } from "./faces.ts";
 import {
   FACE_ORDER,
-  liftAt,
   matrix,
-  orientationAt,
+  type Moment,
   type Quaternion,
-  restingHeight,
-  restOf,
+  restMoment,
   rotate,
   uprightTurns,
 } from "./orientation.ts";
 import type { Framing } from "./placement.ts";
+import type { Tumble } from "./tumble.ts";
 import { add, cross, dot, normalized, scale, type Vector } from "./vectors.ts";
 
 /*
@@ -28,8 +27,8 @@ const UP: Vector = [0, -AHEAD[2], AHEAD[1]];
 
 /** Pictures of the ground per throw; between those of the cube the browser finds the way itself. */
 const GROUND_STEPS = 80;
-const CUBE_STEPS = 48;
-const SHADE_EVERY = 3;
+const CUBE_STEPS = 60;
+const SHADE_EVERY = 4;
 /** When the signs turn within their faces, the cube is at its fastest and nobody sees it. */
 const TURNED = 0.1;
 
@@ -154,14 +153,14 @@ export interface Pose {
 
 /** The cube at rest with a sign in front; lights are squares of `lightSize` pixels at the vanishing point. */
 export function restPose(sign: Sign, eye: Eye, lightSize: number): Pose {
-  const q = restOf(sign);
+  const rest = restMoment(sign);
   const turns = uprightTurns(sign);
   return {
-    cube: placeOf(q, restingHeight(q), eye),
+    cube: placeOf(rest, eye),
     faces: FACE_ORDER.map((each, index) => ({
       turn: turnOf(turns[index]),
-      shade: shadeOf(rotate(q, FACES[each].normal)),
-      light: lightOf(each, turns[index] ?? 0, q, restingHeight(q), eye, lightSize),
+      shade: shadeOf(rotate(rest.q, FACES[each].normal)),
+      light: lightOf(each, turns[index] ?? 0, rest, eye, lightSize),
     })),
   };
 }
@@ -172,12 +171,12 @@ export interface CubeFlight {
   faces: { turn: Keyframe[]; shade: Keyframe[] }[];
 }
 
-/** The throw of a cube that lies with `from` in front and comes to rest with `to`. */
-export function cubeFlight(from: Sign, to: Sign, eye: Eye): CubeFlight {
-  const moments = flightMoments(from, to, CUBE_STEPS);
+/** The throw of a cube that lies with `from` in front and comes to rest with `to`, on this way. */
+export function cubeFlight(from: Sign, to: Sign, way: Tumble, eye: Eye): CubeFlight {
+  const moments = momentsOf(way, CUBE_STEPS);
   const [before, after] = [uprightTurns(from), uprightTurns(to)];
   return {
-    cube: moments.map(({ offset, q, height }) => ({ offset, transform: placeOf(q, height, eye) })),
+    cube: moments.map(({ offset, moment }) => ({ offset, transform: placeOf(moment, eye) })),
     faces: FACE_ORDER.map((sign, index) => ({
       turn: [
         { offset: 0, easing: "step-end", transform: turnOf(before[index]) },
@@ -186,35 +185,34 @@ export function cubeFlight(from: Sign, to: Sign, eye: Eye): CubeFlight {
       ],
       shade: moments
         .filter((_, step) => step % SHADE_EVERY === 0)
-        .map(({ offset, q }) => ({ offset, opacity: shadeOf(rotate(q, FACES[sign].normal)) })),
+        .map(({ offset, moment }) => ({ offset, opacity: shadeOf(rotate(moment.q, FACES[sign].normal)) })),
     })),
   };
 }
 
 /** The same throw on the ground, for each face in the order of `FACE_ORDER`. */
-export function groundFlight(from: Sign, to: Sign, eye: Eye, lightSize: number): Keyframe[][] {
-  const moments = flightMoments(from, to, GROUND_STEPS);
+export function groundFlight(from: Sign, to: Sign, way: Tumble, eye: Eye, lightSize: number): Keyframe[][] {
+  const moments = momentsOf(way, GROUND_STEPS);
   const [before, after] = [uprightTurns(from), uprightTurns(to)];
   return FACE_ORDER.map((sign, index) =>
-    moments.map(({ offset, q, height }) => {
+    moments.map(({ offset, moment }) => {
       const turn = (offset < TURNED ? before : after)[index] ?? 0;
       // No way leads from one projection to the next: each stands until the other comes.
-      return { offset, easing: "step-end", transform: lightOf(sign, turn, q, height, eye, lightSize) };
+      return { offset, easing: "step-end", transform: lightOf(sign, turn, moment, eye, lightSize) };
     }),
   );
 }
 
-function flightMoments(from: Sign, to: Sign, steps: number) {
-  const [start, end] = [restOf(from), restOf(to)];
+function momentsOf(way: Tumble, steps: number) {
   return Array.from({ length: steps + 1 }, (_, index) => {
     const offset = index / steps;
-    const q = orientationAt(offset, start, end);
-    return { offset, q, height: restingHeight(q) + liftAt(offset) };
+    return { offset, moment: way(offset) };
   });
 }
 
-function placeOf(q: Quaternion, height: number, eye: Eye): string {
-  return `translateY(${round(height * eye.unit)}px) ${rotationOf(q)}`;
+function placeOf({ middle, q }: Moment, { unit }: Eye): string {
+  const [x, y, z] = middle.map((value) => `${round(value * unit)}px`);
+  return `translate3d(${x}, ${y}, ${z}) ${rotationOf(q)}`;
 }
 
 /** Angles count counter-clockwise in the scene and clockwise here. */
@@ -244,8 +242,7 @@ function rotationOf(q: Quaternion): string {
 function lightOf(
   sign: Sign,
   angle: number,
-  q: Quaternion,
-  height: number,
+  { middle: [acrossFloor, height, alongFloor], q }: Moment,
   { perspective }: Eye,
   side: number,
 ): string {
@@ -256,7 +253,8 @@ function lightOf(
   const normal = rotate(q, face.normal);
   /** A direction from the lamp, in homogeneous pixels on the screen. */
   const project = ([x, y, z]: Vector): Vector => {
-    const [gx, gz, far] = [x * height, z * height, -y];
+    const far = -y;
+    const [gx, gz] = [x * height + acrossFloor * far, z * height + alongFloor * far];
     const high = UP[2] * gz - far * (UP[1] * EYE[1] + UP[2] * EYE[2]);
     const ahead = AHEAD[2] * gz - far * (AHEAD[1] * EYE[1] + AHEAD[2] * EYE[2]);
     return [perspective * gx, -perspective * high, ahead];

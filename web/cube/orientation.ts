@@ -1,9 +1,15 @@
 import type { Sign } from "../../contract/content.ts";
 import { FACES } from "./faces.ts";
-import { dot, normalized, type Vector } from "./vectors.ts";
+import { dot, type Vector } from "./vectors.ts";
 
 /** A rotation: axis times sine of half the angle, then its cosine. */
 export type Quaternion = readonly [x: number, y: number, z: number, w: number];
+
+/** How the cube stands at one moment: its middle, 1 above the ground at rest, and how it is turned. */
+export interface Moment {
+  middle: Vector;
+  q: Quaternion;
+}
 
 const X: Vector = [1, 0, 0];
 const Y: Vector = [0, 1, 0];
@@ -62,22 +68,11 @@ export function matrix([x, y, z, w]: Quaternion): Matrix {
   ];
 }
 
-/** Between two rotations the short way round, at even speed enough for a blend. */
-export function blend(from: Quaternion, to: Quaternion, amount: number): Quaternion {
-  const alike = from[0] * to[0] + from[1] * to[1] + from[2] * to[2] + from[3] * to[3];
-  const a = alike < 0 ? amount - 1 : 1 - amount;
-  return normalize([
-    from[0] * a + to[0] * amount,
-    from[1] * a + to[1] * amount,
-    from[2] * a + to[2] * amount,
-    from[3] * a + to[3] * amount,
-  ]);
-}
-
 /** How the cube stands when nobody looks at a corner: turned a little, so that three faces show. */
 export const YAW = -0.6;
 
-const FRONT: Record<Sign, Quaternion> = {
+/** How the cube is turned, before its yaw, when this sign lies in front. */
+export const FRONT: Record<Sign, Quaternion> = {
   hope: turn(Y, 0),
   door: turn(Y, -QUARTER),
   star: turn(Y, Math.PI),
@@ -129,30 +124,12 @@ export function blendTurns(from: readonly number[], to: readonly number[], amoun
   });
 }
 
-const TUMBLE: Vector = normalized([0.74, 0.2, 0.64]);
-const TUMBLE_ANGLE = Math.PI * 5;
-/** The first part of the throw, in which the cube leaves its old rest and the signs turn within their faces. */
-const FLUNG = 0.2;
-
-/** The cube at `t` (0 to 1) of a throw: flung at once, its spin bleeding off until it rests at `end`. */
-export function orientationAt(t: number, start: Quaternion, end: Quaternion): Quaternion {
-  if (t <= 0) return start;
-  if (t >= 1) return end;
-  const left = Math.pow(1 - t, 2.6);
-  const tumbling = multiply(turn(TUMBLE, -left * TUMBLE_ANGLE), end);
-  if (t >= FLUNG) return tumbling;
-  const lead = multiply(inverse(multiply(turn(TUMBLE, -TUMBLE_ANGLE), end)), start);
-  return multiply(tumbling, blend(lead, [0, 0, 0, lead[3] < 0 ? -1 : 1], smooth(t / FLUNG)));
-}
+/** The first part of the throw, in which the signs turn within their faces. */
+const TURNED = 0.24;
 
 /** How much of the signs' turn within their faces is done at `t`; over while the cube is still fast. */
 export function turnsAt(t: number): number {
-  return smooth(clamp(t / (FLUNG * 1.2)));
-}
-
-/** How high the cube flies at `t`, in halves of its edge: one throw, two bounces. */
-export function liftAt(t: number): number {
-  return bounce(t, 0, 0.46, 0.64) + bounce(t, 0.46, 0.7, 0.24) + bounce(t, 0.7, 0.83, 0.07);
+  return smooth(clamp(t / TURNED));
 }
 
 /** The lamp dims when the cube is flung, and is a little brighter than before once it has come to rest. */
@@ -162,16 +139,16 @@ export function glowAt(t: number): number {
   return dimmed + 0.1 * smooth(clamp((t - 0.78) / 0.22));
 }
 
+/** The cube at rest on the ground with this sign in front. */
+export function restMoment(sign: Sign): Moment {
+  const q = restOf(sign);
+  return { middle: [0, restingHeight(q), 0], q };
+}
+
 /** How high the centre stands so that the lowest corner touches the ground: half edge 1, corners worn round. */
 export function restingHeight(q: Quaternion): number {
   const m = matrix(q);
   return (Math.abs(m[1]) + Math.abs(m[4]) + Math.abs(m[7])) * 0.905 + 0.095;
-}
-
-function bounce(t: number, from: number, to: number, height: number): number {
-  if (t <= from || t >= to) return 0;
-  const part = (t - from) / (to - from);
-  return height * 4 * part * (1 - part);
 }
 
 function smooth(t: number): number {

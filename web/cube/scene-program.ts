@@ -1,14 +1,14 @@
-import { FACE_ORDER, matrix, type Quaternion, restingHeight } from "./orientation.ts";
+import { FACE_ORDER, matrix, type Moment } from "./orientation.ts";
 import type { Framing } from "./placement.ts";
 import { FRAGMENT_SHADER, VERTEX_SHADER } from "./scene-shader.ts";
 
 /** Everything that one picture of the cube depends on. */
 export type View = {
   framing: Framing;
-  orientation: Quaternion;
+  /** Where the cube is and how it is turned. */
+  moment: Moment;
   /** The turn of each sign within its face, in the order of `FACE_ORDER`. */
   turns: readonly number[];
-  lift: number;
   glow: number;
   samples: 1 | 4;
   air: boolean;
@@ -74,8 +74,8 @@ export function createSceneProgram(gl: WebGL2RenderingContext): SceneProgram {
       gl.enable(gl.SCISSOR_TEST);
       gl.scissor(0, from, width, to - from);
       gl.uniform2f(place("size"), width, height);
-      gl.uniformMatrix3fv(place("rotation"), false, [...matrix(view.orientation)]);
-      gl.uniform1f(place("height"), restingHeight(view.orientation) + view.lift);
+      gl.uniformMatrix3fv(place("rotation"), false, [...matrix(view.moment.q)]);
+      gl.uniform3f(place("centre"), ...view.moment.middle);
       gl.uniform1f(place("glow"), view.glow);
       gl.uniform3f(place("camera"), framing.x, framing.y, framing.zoom);
       gl.uniform1f(place("samples"), view.samples);

@@ -10,7 +10,7 @@ void main() { gl_Position = vec4(position, 0.0, 1.0); }`;
 export const FRAGMENT_SHADER = `precision highp float;
 uniform vec2 size;          // of the frame, in pixels drawn
 uniform mat3 rotation;
-uniform float height;       // of the centre above the floor
+uniform vec3 centre;        // of the cube; the floor lies at 0
 uniform float glow;
 uniform vec3 camera;        // shift right, shift up, zoom
 uniform float samples;      // 1 while moving, 4 at rest
@@ -137,7 +137,7 @@ vec3 walnut(vec3 p, float pixel, float end, out float grain) {
   return c * (1.0 - 0.62 * pore);
 }
 
-vec3 floorLight(vec3 ground, vec3 centre, float words) {
+vec3 floorLight(vec3 ground, float words) {
   vec3 away = ground - centre;
   float r2 = dot(away, away), r = length(away.xz);
   if (r > 8.0) return vec3(0.0);
@@ -148,7 +148,7 @@ vec3 floorLight(vec3 ground, vec3 centre, float words) {
   return mix(EMBER, GOLD, clamp(light * 0.5 + 0.06, 0.0, 0.72)) * (light + 0.12) * fall * boards * under * words;
 }
 
-vec3 body(vec3 p, vec3 d, vec3 rd, float t, vec3 centre) {
+vec3 body(vec3 p, vec3 d, vec3 rd, float t) {
   vec3 a = abs(p), outside = max(a - BODY, 0.0);
   vec3 n = sign(p) * normalize(outside);
   vec2 c = cuts(p / max(max(a.x, a.y), a.z));
@@ -191,7 +191,7 @@ vec3 body(vec3 p, vec3 d, vec3 rd, float t, vec3 centre) {
 vec4 scene(vec2 at) {
   vec2 uv = (at - 0.5 * size) / size.y * 2.0 - camera.xy;
   vec3 ro = vec3(0.0, 2.95, 8.2), w = normalize(vec3(0.0, 0.86, 0.0) - ro), u = normalize(cross(w, vec3(0, 1, 0))), v = cross(u, w);
-  vec3 rd = normalize(uv.x * u + uv.y * v + camera.z * w), centre = vec3(0.0, height, 0.0);
+  vec3 rd = normalize(uv.x * u + uv.y * v + camera.z * w);
   vec3 o = (ro - centre) * rotation, d = rd * rotation;
   vec2 part = at / size;
   vec2 aside = max(max(quiet.xy - part, part - quiet.zw), 0.0);
@@ -199,7 +199,7 @@ vec4 scene(vec2 at) {
 
   float t = hitBox(o, d, BODY, ROUND), toFloor = rd.y < 0.0 ? -ro.y / rd.y : 1e3;
   vec3 col = vec3(0.0);
-  if (t < 0.0 && rd.y < 0.0) col += floorLight(ro + rd * toFloor, centre, words) * glow;
+  if (t < 0.0 && rd.y < 0.0) col += floorLight(ro + rd * toFloor, words) * glow;
   float nearest = dot(centre - ro, rd), passing = length(ro + rd * nearest - centre);
   if (air > 0.5 && passing < 3.0) {
     float end = t > 0.0 ? t : min(toFloor, 14.0), sum = 0.0, start = nearest - 2.6 + 0.29 * hash(vec3(at, 1.0));
@@ -209,7 +209,7 @@ vec4 scene(vec2 at) {
     }
     col += mix(EMBER, GOLD, 0.55) * sum * 0.017 * glow * mix(words, 1.0, 0.35);
   }
-  if (t > 0.0) return vec4(col + body(o + d * t, d, rd, t, centre), 1.0);
+  if (t > 0.0) return vec4(col + body(o + d * t, d, rd, t), 1.0);
   return vec4(col + EMBER * 0.10 * exp(-passing * 1.25) * glow * words, 0.0);
 }
 

@@ -1,7 +1,8 @@
 import type { Sign } from "../../contract/content.ts";
-import { blendTurns, glowAt, liftAt, orientationAt, restOf, turnsAt, uprightTurns } from "./orientation.ts";
+import { blendTurns, glowAt, restMoment, turnsAt, uprightTurns } from "./orientation.ts";
 import type { Framing } from "./placement.ts";
 import { createSceneProgram, type SceneProgram, type View } from "./scene-program.ts";
+import type { Tumble } from "./tumble.ts";
 
 export type SceneOptions = {
   framing: Framing;
@@ -14,7 +15,7 @@ export type SceneOptions = {
 
 export type CubeScene = {
   /** Throws the cube; false where it cannot: nothing stands on the canvas yet, or nobody can see it. */
-  throwTo(sign: Sign, milliseconds: number): boolean;
+  throwTo(sign: Sign, way: Tumble, milliseconds: number): boolean;
   /** The cube lies there with this sign in front. */
   show(sign: Sign): void;
   /** Another framing, when the page changes between its wide and its narrow shape. */
@@ -38,8 +39,9 @@ const QUALITIES = [
 ] as const;
 
 type Flight = {
-  from: Pick<View, "orientation" | "turns" | "glow">;
+  from: Pick<View, "turns" | "glow">;
   to: Sign;
+  way: Tumble;
   milliseconds: number;
   began: number | null;
 };
@@ -115,12 +117,10 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     lastFrame = now;
     const t = (now - current.began) / current.milliseconds;
     if (t >= 1) return land(current);
-    const end = restOf(current.to);
     pose = {
       sign: current.to,
-      orientation: orientationAt(t, current.from.orientation, end),
+      moment: current.way(t),
       turns: blendTurns(current.from.turns, uprightTurns(current.to), turnsAt(t)),
-      lift: liftAt(t),
       glow: glowAt(t) + (current.from.glow - glowAt(0)) * (1 - Math.min(t * 8, 1)),
     };
     drawMoving();
@@ -231,10 +231,10 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
   sight.observe(canvas);
 
   return {
-    throwTo(sign, milliseconds) {
+    throwTo(sign, way, milliseconds) {
       if (!drawn || !inView || document.hidden || !program) return false;
-      const { orientation, turns, glow } = pose;
-      flight = { from: { orientation, turns, glow }, to: sign, milliseconds, began: null };
+      const { turns, glow } = pose;
+      flight = { from: { turns, glow }, to: sign, way, milliseconds, began: null };
       wake();
       return true;
     },
@@ -276,7 +276,7 @@ function drawnByProcessor(gl: WebGL2RenderingContext): boolean {
 type Pose = Omit<View, "framing" | "samples" | "air"> & { sign: Sign };
 
 function poseOf(sign: Sign, glow: number): Pose {
-  return { sign, orientation: restOf(sign), turns: uprightTurns(sign), lift: 0, glow };
+  return { sign, moment: restMoment(sign), turns: uprightTurns(sign), glow };
 }
 
 type Target = { framebuffer: WebGLFramebuffer; fit(width: number, height: number): void; free(): void };

@@ -4,6 +4,8 @@ import { cubeFlight, type CubeFlight, type Eye, eyeOf, groundFlight, restPose } 
 import { FRAMINGS, PHONE_QUERY, posterName } from "./placement.ts";
 import { buildPlanes, LIGHT_SIZE, type Planes } from "./planes.ts";
 import type { CubeScene } from "./scene.ts";
+import type { Tumble } from "./tumble.ts";
+import { chooseWay } from "./ways.ts";
 
 /** First the light on the ground goes over into that of the picture, then the cube itself. */
 const LANDING_MILLISECONDS = 400;
@@ -31,7 +33,7 @@ interface Prepared {
   eye: Eye;
   height: number;
   /** The way to the face that the next throw is likely to show. */
-  way?: { to: Sign; motion: CubeFlight };
+  next?: { to: Sign; way: Tumble; motion: CubeFlight };
 }
 
 const stages = new WeakMap<Element, CubeStage>();
@@ -70,7 +72,7 @@ function createStage(frame: HTMLElement): CubeStage {
       animations = [frame.animate(DIMMING, { duration: milliseconds })];
       fetchPoster(poster, to);
       later(milliseconds * 0.4, () => show(to));
-    } else if (scene?.throwTo(to, milliseconds)) {
+    } else if (scene?.throwTo(to, chooseWay(from, to, Math.random), milliseconds)) {
       showPoster(poster, to);
     } else if (flight && isWoodThere) {
       fly(flight, from, to, milliseconds);
@@ -94,9 +96,9 @@ function createStage(frame: HTMLElement): CubeStage {
   }
 
   function fly(space: HTMLElement, from: Sign, to: Sign, milliseconds: number): void {
-    const { planes, eye, way } = prepared?.sign === from ? prepared : build(space, from);
+    const { planes, eye, next } = prepared?.sign === from ? prepared : build(space, from);
     prepared = null;
-    const motion = way?.to === to ? way.motion : cubeFlight(from, to, eye);
+    const { way, motion } = next?.to === to ? next : planFlight(from, to, eye);
     const timing = { duration: milliseconds, fill: "both" } as const;
     const flying = planes.cube.animate(motion.cube, timing);
     animations = [flying];
@@ -112,7 +114,7 @@ function createStage(frame: HTMLElement): CubeStage {
       setTimeout(() => {
         if (current !== round) return;
         showPoster(poster, to);
-        groundFlight(from, to, eye, LIGHT_SIZE).forEach((light, index) => {
+        groundFlight(from, to, way, eye, LIGHT_SIZE).forEach((light, index) => {
           const animation = planes.faces[index]?.light.animate(light, timing);
           if (!animation) return;
           animation.currentTime = flying.currentTime;
@@ -140,8 +142,7 @@ function createStage(frame: HTMLElement): CubeStage {
     prepared = build(flight, sign);
     fetchWood().catch(() => undefined);
     // What has run once runs at once, even where another face comes.
-    const next = to ?? sign;
-    prepared.way = { to: next, motion: cubeFlight(sign, next, prepared.eye) };
+    prepared.next = planFlight(sign, to ?? sign, prepared.eye);
     frame.classList.add("cube-prepared");
     sizes.observe(frame);
   }
@@ -220,6 +221,11 @@ function createStage(frame: HTMLElement): CubeStage {
       if (scene && prepared) clear();
     },
   };
+}
+
+function planFlight(from: Sign, to: Sign, eye: Eye): NonNullable<Prepared["next"]> {
+  const way = chooseWay(from, to, Math.random);
+  return { to, way, motion: cubeFlight(from, to, way, eye) };
 }
 
 /** Brings the picture of the wood, the one among its formats that the style sheet takes. */
