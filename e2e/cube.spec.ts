@@ -162,6 +162,36 @@ test("pressed before the app has come, the cube rolls at once, and the thought c
   await expect(thought).not.toHaveText(text ?? "");
 });
 
+test.describe("with a finger on the cube", () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  for (const hasApp of [false, true]) {
+    const when = hasApp ? "with the app" : "before the app has come";
+
+    test(`a tap throws it, ${when}`, async ({ page }) => {
+      if (!hasApp) await page.route(APP, (route) => route.abort());
+      await page.goto("/throw-cube");
+      if (hasApp) await ready(page);
+      await page.locator(".cube-hand").tap();
+      await expect(page.locator(".thrower-notice")).toHaveText(WORDS.sl.rolling);
+      await expect(page.locator(".thought")).toBeInViewport();
+    });
+
+    test(`a flick to the side throws it, and one upwards scrolls the page, ${when}`, async ({ page }) => {
+      if (!hasApp) await page.route(APP, (route) => route.abort());
+      await page.goto("/throw-cube");
+      if (hasApp) await ready(page);
+      else await expect(page.locator(".cube-prepared")).toBeAttached();
+      await drag(page, [0, -120]);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
+      await expect(page.locator(".thrower")).toHaveAttribute("data-phase", "idle");
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await drag(page, [90, -10]);
+      await expect(page.locator(".thrower")).toHaveAttribute("data-phase", /rolling|revealed/);
+    });
+  }
+});
+
 test("an app that comes in the middle of a throw goes on with it: the same cube, the same thought", async ({
   page,
 }) => {
@@ -367,4 +397,20 @@ function rolling(page: Page) {
 
 function throwButton(page: Page, locale: Locale) {
   return page.getByRole("button", { name: WORDS[locale].throw, exact: true });
+}
+
+/** A finger that lands on the cube, goes so far, and leaves. */
+async function drag(page: Page, [across, down]: [number, number]): Promise<void> {
+  const box = await page.locator(".cube-hand").boundingBox();
+  if (!box) throw new Error("There is no cube.");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + across * part, y: y + down * part }],
+    });
+  await touch("touchStart", 0);
+  for (let step = 1; step <= 8; step++) await touch("touchMove", step / 8);
+  await touch("touchEnd", 1);
 }

@@ -12,7 +12,7 @@ import { readCube, watchCube } from "./throws.ts";
  * to rest. It follows the cube of the page (throws.ts); `sign` is in front in the first rendering. Its parent needs
  * `position: relative`.
  */
-export function CubeView({ sign, alt }: { sign: Sign; alt: string }) {
+export function CubeView({ sign, alt, onThrow }: { sign: Sign; alt: string; onThrow: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [firstSign] = useState(sign);
@@ -41,6 +41,8 @@ export function CubeView({ sign, alt }: { sign: Sign; alt: string }) {
         <canvas ref={canvas} className="cube-canvas" width="1" height="1" aria-hidden="true" />
         {/* The stage's own: planes may roll in it before the app is there. */}
         <div className="cube-flight" aria-hidden="true" dangerouslySetInnerHTML={EMPTY} />
+        {/* The cube itself, for a hand; keys and readers have the button. */}
+        <div className="cube-hand" aria-hidden="true" data-throw="" onClick={onThrow} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Sign } from "../../contract/content.ts";
 import type { CubeState } from "./cube-state.ts";
 import { cubeFlight, type CubeFlight, type Eye, eyeOf, groundFlight, restPose } from "./flight.ts";
+import { watchFlicks } from "./flick.ts";
 import { FRAMINGS, PHONE_QUERY, posterName } from "./placement.ts";
 import { buildPlanes, LIGHT_SIZE, type Planes } from "./planes.ts";
 import type { CubeScene } from "./scene.ts";
@@ -50,6 +51,8 @@ export function stageOf(frame: HTMLElement): CubeStage {
 function createStage(frame: HTMLElement): CubeStage {
   const poster = frame.querySelector("picture");
   const flight = frame.querySelector<HTMLElement>(".cube-flight");
+  const hand = frame.querySelector<HTMLElement>(".cube-hand");
+  if (hand) watchFlicks(hand);
   let scene: CubeScene | null = null;
   let sign: Sign | null = null;
   /** The throw that is shown, by the moment of its end. */

@@ -70,6 +70,7 @@ export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: Th
       <CubeView
         sign={first.sign}
         alt={t`A wooden cube; warm light shines through the signs carved into it`}
+        onThrow={press}
       />
       <div
         className={seenSoFar > 0 ? "revealed revealed-slowly" : "revealed"}
