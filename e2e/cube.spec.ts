@@ -411,6 +411,6 @@ async function drag(page: Page, [across, down]: [number, number]): Promise<void>
       touchPoints: type === "touchEnd" ? [] : [{ x: x + across * part, y: y + down * part }],
     });
   await touch("touchStart", 0);
-  for (let step = 1; step <= 8; step++) await touch("touchMove", step / 8);
+  for (let step = 1; step <= 3; step++) await touch("touchMove", step / 3);
   await touch("touchEnd", 1);
 }
