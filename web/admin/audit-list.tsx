@@ -47,7 +47,7 @@ export function AuditList({ api, onFailure, addressOf }: AuditListProps) {
     <section className="log-audit">
       <p className="log-hint">
         <Trans>
-          What admins do here is kept for a year. Reading the same conversation is written down once an hour.
+          What admins do here is kept for a year. Reading the same conversation is recorded once an hour.
         </Trans>
       </p>
       <div className="log-audit-table" role="region" aria-label={t`Audit trail`} tabIndex={0}>

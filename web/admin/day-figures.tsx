@@ -41,8 +41,8 @@ export function DayFiguresPart({
           {count(thisYear.numbers_pressed)}.
         </Trans>{" "}
         <Trans>
-          Counted on the day it happened, also what was deleted since. Nothing in these figures says anything
-          about a visitor.
+          Everything counts on the day it happened, even if it has been deleted since. Nothing in these
+          figures says anything about a visitor.
         </Trans>
       </p>
     </details>
@@ -112,7 +112,7 @@ function DayChart({ days, locale }: { days: readonly DayFigures[]; locale: Local
 function DayTable({ days, locale }: { days: readonly DayFigures[]; locale: Locale }) {
   const { t } = useLingui();
   return (
-    <div className="log-day-table" role="region" aria-label={t`Figures of each day`} tabIndex={0}>
+    <div className="log-day-table" role="region" aria-label={t`Figures by day`} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -65,7 +65,7 @@ function Question({ count, locale, onDelete, onClose }: DeleteDialogProps & { co
       </CountLine>
       <p className="log-hint">
         <Trans>
-          They disappear at once. You can take it back for an hour while this page stays open; after that they
+          They disappear at once. You can undo this for an hour while this page stays open; after that they
           are gone for good.
         </Trans>
       </p>

@@ -58,8 +58,8 @@ export function ExportDialog({ api, filter, locale, onClose }: ExportDialogProps
       </CountLine>
       <p className="log-hint">
         <Trans>
-          The file holds what people wrote in confidence: keep it safe, and delete it when it has served. That
-          you exported it is written down.
+          The file holds what people wrote in confidence: keep it safe, and delete it when you no longer need
+          it. The export is recorded.
         </Trans>
       </p>
     </ConfirmDialog>

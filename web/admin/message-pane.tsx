@@ -156,8 +156,8 @@ function Conversation(props: MessagePaneProps & { state: ReadyState }) {
           <div className="log-veil">
             <p>
               <Trans>
-                Somebody speaks of danger here: perhaps of death, self-harm or a farewell. Read when you are
-                ready for it, and not alone if it weighs on you.
+                Somebody speaks of danger here: perhaps of death, self-harm or a farewell. Read it when you
+                feel ready, and don’t stay alone with it if it weighs on you.
               </Trans>
             </p>
             <button type="button" className="log-button" onClick={() => onReveal(conversation.id)}>

@@ -77,7 +77,7 @@ export function QueueForm({ conversation, onChange }: QueueFormProps) {
         rows={2}
         maxLength={NOTE_MAX_CHARACTERS}
         defaultValue={note}
-        placeholder={t`Such as: called the school on Monday`}
+        placeholder={t`For example: called the school on Monday`}
       />
       <p className="log-queue-end">
         <button type="submit" className="log-button">
@@ -86,7 +86,8 @@ export function QueueForm({ conversation, onChange }: QueueFormProps) {
         <span role="status">
           {outcome === "conflict" && (
             <Trans comment="After a note could not be stored because somebody else changed it">
-              Somebody else has changed the note meanwhile. It now says: “{note}”. Save again to replace it.
+              Somebody else has changed the note in the meantime. It now says: “{note}”. Save again to replace
+              it.
             </Trans>
           )}
           {outcome === "saved" && <Trans comment="After a note or state was stored">Saved.</Trans>}

@@ -13,7 +13,7 @@ export const PROBLEM_TEXTS: Record<FieldProblem, MessageDescriptor> = {
   password_common: msg`Too many people use this password. Choose one that is yours alone.`,
   passwords_differ: msg`Passwords do not match`,
   code_missing: msg`Enter the code.`,
-  code_wrong: msg`The code is wrong or was used before.`,
+  code_wrong: msg`The code is wrong, or has been used before.`,
   current_wrong: msg`This is not your current password.`,
 };
 
@@ -27,7 +27,7 @@ export function refusalText({ code, wait }: Refusal, fallback: MessageDescriptor
     case "wrong_credentials":
       return msg`E-mail or password is wrong.`;
     case "invalid_token":
-      return msg`This link is not good any more. Ask for a new one.`;
+      return msg`This link no longer works. Ask for a new one.`;
     case "signup_closed":
       return msg`New accounts are not open at the moment.`;
     case "rate_limited":

@@ -29,7 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
       fallback={msg`The password could not be changed. Try again.`}
     >
       <p className="field-hint">
-        <Trans>A change signs you out on all other devices.</Trans>
+        <Trans>Changing it signs you out on all other devices.</Trans>
       </p>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <FormField form={form} name="current_password" autoComplete="current-password" />

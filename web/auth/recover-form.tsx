@@ -23,7 +23,7 @@ export function RecoverForm() {
     return (
       <p className="notice" ref={done} tabIndex={-1} role="status">
         <Trans>
-          If there is an account with this e-mail, a message is on its way. The link in it is good for{" "}
+          If there is an account with this e-mail, a message is on its way. The link in it works for{" "}
           {RESET_MINUTES} minutes. Look in your spam folder too.
         </Trans>
       </p>
@@ -33,7 +33,7 @@ export function RecoverForm() {
       form={form}
       action={t`Send the link`}
       busy={t`Sending...`}
-      fallback={msg`Sending did not work. Try again.`}
+      fallback={msg`The message could not be sent. Try again.`}
     >
       <FormField form={form} name="email" autoComplete="username" />
     </Form>

@@ -18,8 +18,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </h3>
       <p>
         <Trans>
-          Each of them opens your account once when you have no phone at hand. They are shown only now: write
-          them down or print them, and keep them in a safe place.
+          Each of them opens your account once when you have no phone at hand. This is the only time you will
+          see them: write them down or print them, and keep them in a safe place.
         </Trans>
       </p>
       <ul className="recovery-codes">
