@@ -196,7 +196,9 @@ for (const locale of ["sl", "en"] as const)
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".sheet-paper")).toContainText(`${documentPath(locale, "protocol")}`);
     await open("/for-teachers");
-    await expect(page.getByText(locale === "sl" ? "po en list za vsak obraz" : "a sheet for each face")).toBeHidden();
+    await expect(
+      page.getByText(locale === "sl" ? "po en list za vsak obraz" : "a sheet for each face"),
+    ).toBeHidden();
     await expect(page.getByText(locale === "sl" ? "Koga poklicati" : "Who to call").first()).toBeVisible();
   });
 
