@@ -95,6 +95,8 @@ export const protocolMeta = pageMeta.extend({
     /** `{name}` is filled in. */
     reviewed: line.includes("{name}"),
     contents: line,
+    /** Stands on the printed page alone; `{url}` is filled in. */
+    paper: line.includes("{url}"),
     entries: z.strictObject({ title: line, text: line }),
     perhaps: line,
     told: line,
@@ -426,7 +428,10 @@ export type HelpPage = PageOf<
 export type TenMinutesPage = PageOf<PageMeta, null>;
 export type PlanPage = PageOf<PlanMeta, { helplines: Helpline[]; numbers: CallableNumber[] }>;
 export type ChatPage = PageOf<ChatMeta, ChatTexts>;
-export type ProtocolPage = PageOf<ProtocolMeta, ProtocolSheet & { numbers: readonly CallableNumber[] }>;
+export type ProtocolPage = PageOf<
+  ProtocolMeta,
+  ProtocolSheet & { numbers: readonly CallableNumber[]; document: string }
+>;
 export type SearchPage = PageOf<SearchMeta, { card: Crisis["card"]; helplines: Helpline[] }>;
 /** What stands in for a page that cannot be opened; the service worker shows which pages of the site are kept. */
 export type OfflinePage = PageOf<

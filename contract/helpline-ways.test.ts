@@ -12,7 +12,7 @@ test("each way in is a link that begins it", () => {
       { kind: "text" as const, to: "85258", keyword: "SHOUT" },
       { kind: "chat" as const, to: "https://www.azzurro.it/chat" },
       { kind: "mail" as const, to: "tom@zpms.si" },
-      { kind: "mail" as const, to: "https://www.telefonoamico.it" },
+      { kind: "form" as const, to: "https://www.telefonoamico.it" },
       { kind: "whatsapp" as const, to: "324 011 7252" },
     ],
   };

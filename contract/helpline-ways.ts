@@ -3,7 +3,7 @@ import { internationalDigits } from "./telephone-number.ts";
 
 /* How a helpline is reached; without the schema library, for the browser. */
 
-export const CHANNEL_KINDS = ["call", "text", "chat", "mail", "whatsapp"] as const;
+export const CHANNEL_KINDS = ["call", "text", "chat", "mail", "form", "whatsapp"] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 
 export interface Channel {

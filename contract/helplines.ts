@@ -40,9 +40,10 @@ const REACHED_BY: Record<(typeof CHANNEL_KINDS)[number], { is: (to: string) => b
   whatsapp: { is: (to) => isNumber(to) || isUrl(to), advice: "a number, or an address with https://" },
   chat: { is: isUrl, advice: 'an address with https://, such as "https://e-tom.si"' },
   mail: {
-    is: (to) => z.email().safeParse(to).success || isUrl(to),
-    advice: "an e-mail address, or the https:// address of a form",
+    is: (to) => z.email().safeParse(to).success,
+    advice: "an e-mail address; where one writes on a page, the kind is form",
   },
+  form: { is: isUrl, advice: "the https:// address of the page where the form is" },
 };
 
 function isNumber(to: string): boolean {

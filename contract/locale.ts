@@ -34,6 +34,11 @@ export function chooseLocale(wishes: {
 }
 
 function acceptedLocale(header: string | null | undefined): Locale | undefined {
+  return acceptedLanguages(header).find(isLocale);
+}
+
+/** The languages of an Accept-Language header by two letters, the most wanted first. */
+export function acceptedLanguages(header: string | null | undefined): string[] {
   const wishes = (header ?? "").split(",").map((part, position) => {
     const [tag = "", ...parameters] = part.trim().split(";");
     const quality = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
@@ -42,8 +47,7 @@ function acceptedLocale(header: string | null | undefined): Locale | undefined {
   return wishes
     .filter((wish) => wish.quality > 0)
     .toSorted((a, b) => b.quality - a.quality || a.position - b.position)
-    .map((wish) => wish.language)
-    .find(isLocale);
+    .map((wish) => wish.language);
 }
 
 /** The address of a page in a language: plain for Slovenian, `?lng=en` for English. */

@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from "./locale.ts";
 import { findPage } from "./pages.ts";
+import { PLAIN_HELP } from "./plain-help.ts";
 
 /* What the pages, the build and the service worker agree on (docs/decisions/0020-offline.md). */
 
@@ -34,6 +35,9 @@ export function isVisit(value: unknown): value is Visit {
   const visit = value as Partial<Visit> | null;
   return isLocale(visit?.locale) && isLocale(visit.choice) && Array.isArray(visit.pictures);
 }
+
+/** The short versions of help, each in a language of its own; all of them are small, and kept after one visit. */
+export const SHORT_HELP: readonly string[] = PLAIN_HELP.map(({ path }) => path);
 
 /** Whether the page of a path is one that anybody may read, and that says the same to everybody. */
 export function canBeKept(path: string): boolean {

@@ -3,7 +3,7 @@ import { waysOf } from "./helpline-ways.ts";
 import type { Helpline } from "./helplines.ts";
 import { isOpen, nextOpening, type Hours, type NextOpening } from "./opening-hours.ts";
 
-/** What is written and answered at once, where it is answered. A mail is answered later. */
+/** What is written and answered at once, where it is answered. A mail or a form is answered later. */
 export const WRITTEN_AT_ONCE = ["text", "chat", "whatsapp"] as const satisfies readonly ChannelKind[];
 export type WrittenKind = (typeof WRITTEN_AT_ONCE)[number];
 
@@ -40,7 +40,7 @@ const ORDER: readonly WrittenHelp["is"][] = ["open", "likely", "closed", "later"
 
 /** Null where it is no way to write, or nobody tells when the line is open. */
 function readState(line: Helpline, way: HelplineWay, now: Date): WrittenHelp | null {
-  if (way.kind === "mail") return { line, way, is: "later", until: null, next: null };
+  if (way.kind === "mail" || way.kind === "form") return { line, way, is: "later", until: null, next: null };
   if (way.kind === "call") return null;
   // A way whose hours nobody tells is open at most while its line is.
   const hours = way.hours ?? line.hours;

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { LOCALES, localizedPath, type Locale } from "../contract/locale.ts";
+import { ask, openChat } from "./chat.ts";
 import { openPage, ready, test, watchConsole, wideElements } from "./page.ts";
 
 const SAID = { sl: "Nočem več živeti.", en: "I want to kill myself." } as const;
@@ -158,6 +159,28 @@ for (const { at, own, child, night } of [
     await context.close();
   });
 
+for (const { width, height } of [
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+  { width: 1366, height: 768 },
+])
+  for (const locale of LOCALES)
+    for (const country of ["SI", "US"] as const)
+      test(`at ${width}x${height} a question of danger and its first answers are in view in ${locale} from ${country}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await showCard(page, { locale, country });
+        await expectAsked(page.locator(".chat-page .chat-panel"));
+        // Another window has a conversation of its own.
+        const other = await page.context().newPage();
+        await other.setViewportSize({ width, height });
+        await other.route("**/api/country", (route) => route.fulfill({ json: { country } }));
+        const chat = await openChat(other, locale);
+        await ask(chat, SAID[locale]);
+        await expectAsked(chat.dialog);
+      });
+
 test("the button to the end leads to the answers of the question", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await showCard(page, { locale: "sl", country: "SI" });
@@ -179,6 +202,22 @@ async function showCard(
   await panel.locator("textarea").press("Enter");
   await expect(panel.locator(".chat-choices button").first()).toBeVisible();
   return panel.locator(".chat-help");
+}
+
+/** The whole last reply and the first of its answers can be seen, the answer also pressed. */
+async function expectAsked(chat: Locator): Promise<void> {
+  const reply = chat.locator(".chat-message-assistant .chat-words").last();
+  const answer = chat.locator(".chat-choices button").first();
+  await expect(answer).toBeVisible();
+  await expect
+    .poll(async () => {
+      const list = (await chat.locator(".chat-scroll").boundingBox())!;
+      const [above, below] = [(await reply.boundingBox())!, (await answer.boundingBox())!];
+      return { above: above.y >= list.y, below: below.y + below.height <= list.y + list.height };
+    })
+    .toEqual({ above: true, below: true });
+  await expect(answer).toBeInViewport({ ratio: 0.98 });
+  await answer.click({ trial: true });
 }
 
 /** What of the card does not stand whole in what is seen of it, without scrolling. */

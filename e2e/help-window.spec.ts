@@ -67,6 +67,24 @@ test("what gets the focus on a phone does not lie behind the header", async ({ p
   }
 });
 
+for (const locale of LOCALES)
+  test(`on phones there is room between the way to help and the way to leave, in one line, in ${locale}`, async ({
+    page,
+  }) => {
+    for (const [width, room] of [
+      [320, 4],
+      [360, 8],
+      [390, 8],
+    ] as const) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(localizedPath("/help", locale));
+      const help = (await page.locator(".top .help-window").boundingBox())!;
+      const leave = (await page.locator(".top .leave").boundingBox())!;
+      expect(leave.x - help.x - help.width, `${width} px`).toBeGreaterThanOrEqual(room - 0.5);
+      expect((await page.locator(".top").boundingBox())?.height, `${width} px`).toBeLessThan(64);
+    }
+  });
+
 test("the menu of a phone opens below the header in the middle of a page, and holds help too", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { HELP_COUNTRIES } from "../contract/countries.ts";
+import { documentPath } from "../contract/documents.ts";
 import { localizedPath } from "../contract/locale.ts";
 import { PLAIN_HELP } from "../contract/plain-help.ts";
 import { openPage, ready, test, watchConsole, wideElements } from "./page.ts";
@@ -112,6 +113,25 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     for (const locale of ["sl", "en"] as const)
+      test(`where no country is known, help is one sheet with all Slovenian numbers and two of each country, in ${locale}`, async ({
+        page,
+      }) => {
+        await page.goto(localizedPath("/help", locale));
+        await page.locator('link[href="/print.css"]').waitFor({ state: "attached" });
+        await page.waitForLoadState("networkidle");
+        await page.emulateMedia({ media: "print" });
+        await page.setViewportSize({ width: 680, height: 1000 });
+        const shown = (number: string) => page.locator(`.help a[href="tel:${number}"]:visible`);
+        for (const number of ["116111", "+38615209900", "0801155", "113"])
+          await expect(shown(number)).toHaveCount(1);
+        for (const number of ["08001110111", "142", "988", "911", "999", "131114"])
+          await expect(shown(number).first()).toBeVisible();
+        expect(await wideElements(page)).toEqual([]);
+        expect(await cutNames(page)).toEqual([]);
+        expect(await countSheets(page)).toBe(1);
+      });
+
+    for (const locale of ["sl", "en"] as const)
       test(`the page of help is one A4 sheet of numbers and words, without folded countries, in ${locale}`, async ({
         page,
       }) => {
@@ -159,6 +179,35 @@ for (const { path, language, name } of PLAIN_HELP)
     expect(await outsideWindow(page)).toEqual([]);
     expect(troubles).toEqual([]);
   });
+
+for (const locale of ["sl", "en"] as const)
+  test(`on paper a page has no empty sheet, and the sheet of the conversation is short and names its document, in ${locale}`, async ({
+    page,
+  }) => {
+    const open = async (path: string) => {
+      await page.goto(localizedPath(path, locale));
+      await page.locator('link[href="/print.css"]').waitFor({ state: "attached" });
+      await page.waitForLoadState("networkidle");
+    };
+    await open("/contact");
+    expect(await countSheets(page)).toBe(1);
+    await open("/protocol");
+    expect(await countSheets(page)).toBeLessThan(8);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".sheet-paper")).toContainText(`${documentPath(locale, "protocol")}`);
+    await open("/for-teachers");
+    await expect(
+      page.getByText(locale === "sl" ? "po en list za vsak obraz" : "a sheet for each face"),
+    ).toBeHidden();
+    await expect(page.getByText(locale === "sl" ? "Koga poklicati" : "Who to call").first()).toBeVisible();
+  });
+
+/** How many sheets of A4 a page takes. */
+async function countSheets(page: Page): Promise<number> {
+  const margin = { top: "12mm", right: "12mm", bottom: "12mm", left: "12mm" };
+  const pdf = await page.pdf({ format: "A4", margin });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
 
 /** What of the page of help reaches beyond the window. */
 function outsideWindow(page: Page): Promise<string[]> {

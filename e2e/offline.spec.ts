@@ -1,6 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../contract/chat.ts";
 import { localizedPath, LOCALES, type Locale } from "../contract/locale.ts";
+import { PLAIN_HELP } from "../contract/plain-help.ts";
 import { bundleWorker } from "../scripts/service-worker.ts";
 import { openChangingSite, type ChangingSite } from "./changing-site.ts";
 import { openHelp, readTexts, readWisdoms, test as base, watchErrors } from "./page.ts";
@@ -123,6 +124,21 @@ for (const locale of LOCALES) {
     await visitor.close();
   });
 }
+
+test("after a visit of the home page every short version of help opens without a network", async ({
+  visitor,
+  site,
+}) => {
+  const page = await visitor.newPage();
+  await read(page, "/");
+  site.line = "down";
+  for (const { path, language } of PLAIN_HELP) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.locator("main .lit-call").first()).toBeVisible();
+  }
+});
 
 test("the other language is help in that language, and a choice made before holds without a network", async ({
   visitor,

@@ -20,6 +20,15 @@ test("a page is kept under its path and the language of the answer, whatever was
   expect(keptAddress("/", "sl")).toBe("/?lng=sl");
 });
 
+test("a short version of help, which has a language of its own, is kept under its path", () => {
+  const german = page({ "Content-Language": "de" });
+  expect(placeOf(url("/help/de"), german)).toBe("/help/de");
+  expect(placeOf(url("/help/de?from=x"), german)).toBeNull();
+  expect(placeOf(url("/help/de"), page({ "Content-Type": "application/json" }))).toBeNull();
+  expect(keptAddress("/help/de", "sl")).toBe("/help/de");
+  expect(readKeptAddress("https://example.org/help/de")).toBeNull();
+});
+
 test.each([
   ["an account", "/auth/login", page()],
   ["the log room", "/admin/chat-logs", page()],

@@ -1,13 +1,14 @@
 import { isLocale, LOCALE_KEY, type Locale } from "../contract/locale.ts";
-import { canBeKept } from "../contract/offline.ts";
+import { canBeKept, SHORT_HELP } from "../contract/offline.ts";
 
 /*
  * One address serves both languages, by cookie and by what the browser wishes: a page is kept under its path and its
  * language, whatever it was asked for with.
  */
 
-/** Under which a page is kept; also an address that answers in this language. */
+/** Under which a page is kept; also an address that answers in this language. A short version of help has but one. */
 export function keptAddress(path: string, locale: Locale): string {
+  if (SHORT_HELP.includes(path)) return path;
   return `${path}?${LOCALE_KEY}=${locale}`;
 }
 
@@ -26,6 +27,7 @@ export function placeOf(url: URL, response: Response): string | null {
   const locale = response.headers.get("Content-Language");
   const query = [...url.searchParams.keys()].filter((key) => key !== LOCALE_KEY);
   const isPage = response.status === 200 && response.headers.get("Content-Type")?.startsWith("text/html");
+  if (isPage && SHORT_HELP.includes(url.pathname)) return url.search === "" ? url.pathname : null;
   if (!isPage || !isLocale(locale) || query.length > 0 || !canBeKept(url.pathname)) return null;
   return keptAddress(url.pathname, locale);
 }

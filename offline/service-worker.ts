@@ -2,7 +2,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { PrecacheController } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
-import { isVisit, type Visit } from "../contract/offline.ts";
+import { isVisit, SHORT_HELP, type Visit } from "../contract/offline.ts";
 import { LOCALES, type Locale } from "../contract/locale.ts";
 import { pagePath } from "../contract/pages.ts";
 import { isSamePicture, keptAddress, readKeptAddress } from "./address.ts";
@@ -43,7 +43,7 @@ first.addToCacheList(build.first);
 
 const keptPages = new CacheFirst({
   cacheName: PAGES_CACHE,
-  plugins: [keepAtMost(40)],
+  plugins: [keepAtMost(45)],
   matchOptions,
   fetchOptions,
 });
@@ -134,6 +134,7 @@ async function keep(event: ExtendableMessageEvent, visit: Visit): Promise<void> 
   const read = own[locale][path];
   const steps: [strategy: CacheFirst | StaleWhileRevalidate, addresses: string[]][] = [
     [keptPages, read ? [keptAddress(path, locale)] : []],
+    [keptPages, [...SHORT_HELP]],
     [parts, ahead[choice].files],
     [keptPages, ahead[choice].pages.map((page) => keptAddress(page, choice))],
     [parts, [...(read ?? []), ...ahead[choice].pages.flatMap((page) => own[choice][page] ?? [])]],

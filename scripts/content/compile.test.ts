@@ -89,6 +89,7 @@ test.each([
   ],
   ['to: "https://e-tom.si"', 'to: "http://e-tom.si"', '"http://e-tom.si" is no way to reach a chat'],
   ['to: "tom@zpms.si"', 'to: "tom-zpms.si"', '"tom-zpms.si" is no way to reach a mail. It must be an e-mail'],
+  ['kind: form, to: "https://www.tosemjaz', 'kind: mail, to: "https://www.tosemjaz', "the kind is form"],
   ['to: "85258"', 'to: "SHOUT"', '"SHOUT" is no way to reach a text. It must be a number'],
   ['kind: mail, to: "jo@', 'keyword: JO, kind: mail, to: "jo@', "Only a text message begins with a word"],
   ["time_zone: Europe/Ljubljana", "time_zone: Europe/Lubljana", "It is no time zone"],

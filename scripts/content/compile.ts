@@ -28,6 +28,7 @@ import { compileNeighbours, NEIGHBOURS_FILE } from "./neighbours.ts";
 import { compileOutright, OUTRIGHT_FILE } from "./outright.ts";
 import { compileProtocol, PROTOCOL_FILE } from "./protocol.ts";
 import { checkPrinted, readPrinted } from "./printed.ts";
+import { documentPath } from "../../contract/documents.ts";
 import { printSheet } from "./protocol-sheet.ts";
 import { checkLinks } from "./site-links.ts";
 import { checkCalls, staleHelplines } from "./helpline-checks.ts";
@@ -181,7 +182,11 @@ export function compileContent(root: string, today: Date): CompiledContent {
             leave: leaving.button,
           };
         case "protocol":
-          return { ...printSheet(protocol, (meta as schema.ProtocolMeta).words, locale), numbers };
+          return {
+            ...printSheet(protocol, (meta as schema.ProtocolMeta).words, locale),
+            numbers,
+            document: site.origin + documentPath(locale, "protocol"),
+          };
         case "search":
           return { card: crisis.card, helplines: footerHelplines(shown) };
         case "offline":

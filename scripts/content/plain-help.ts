@@ -20,7 +20,7 @@ const schema = z.strictObject({
   description: line.max(170),
   lead: line,
   /** What is written before an address: "Chat: e-tom.si". */
-  ways: z.strictObject({ text: line, chat: line, mail: line }),
+  ways: z.strictObject({ text: line, chat: line, mail: line, form: line }),
   /** The words of the link to the whole page. */
   full: line,
   /** The words of the button to leave quickly. */
@@ -94,9 +94,7 @@ function showLine(
   // Whoever reads easy Slovenian is in Slovenia; the others are where their line is.
   const country = found.country === "EU" ? null : found.country;
   const ways = waysOf(found, country).map(({ kind, shown, href, keyword }) => {
-    const label = { call: "", text: labels.text, chat: labels.chat, mail: labels.mail, whatsapp: "WhatsApp" }[
-      kind
-    ];
+    const label = { ...labels, call: "", whatsapp: "WhatsApp" }[kind];
     return { kind, href, shown: label ? `${label}: ${[keyword, shown].filter(Boolean).join(" · ")}` : shown };
   });
   return { id: found.id, name, about, ways };

@@ -128,7 +128,7 @@ export function nameCountries(lines: readonly Helpline[], locale: Locale): strin
 }
 
 /** "Slovenia (Slovenian), UK, Ireland": what is spoken, too, where the reader may not expect it. */
-function nameCountriesAndLanguages(lines: readonly Helpline[], locale: Locale): string {
+export function nameCountriesAndLanguages(lines: readonly Helpline[], locale: Locale): string {
   const languageNames = new Intl.DisplayNames(locale, { type: "language" });
   return lines
     .map((line) => {

@@ -40,7 +40,7 @@ export function addFoot(
     flow.paragraph([{ text: texts.made_from, style: FOOT }], FOOT);
     flow.paragraph(
       [
-        { text: showUrl(site.origin + path), style: FOOT, link: { url, label: showUrl(url) }, quiet: true },
+        { text: showUrl(url), style: FOOT, link: { url, label: showUrl(url) }, quiet: true },
         { text: SEPARATOR + sayChecked(texts.numbers_checked, rows, { helplines, locale }), style: FOOT },
       ],
       FOOT,

@@ -114,6 +114,22 @@ test.each(made.filter(({ name }) => name === "poster"))(
   },
 );
 
+test.each(made)(
+  "what $locale $name prints as its address opens in its language",
+  ({ locale, content, pdf }) => {
+    const host = content.site.origin.replace("https://", "");
+    const printed = (pdf.pages[0]?.text ?? "").replaceAll(/\s/g, "").split(host).slice(1);
+    expect(printed.length).toBeGreaterThan(0);
+    for (const rest of printed) expect(/^[/a-z0-9-]*\?lng=en/.test(rest), rest).toBe(locale === "en");
+  },
+);
+
+test("the strips of the poster, too, say where an answer comes in Slovenian", () => {
+  const poster = made.find(({ name, locale }) => name === "poster" && locale === "en");
+  const [, strip = ""] = plain(poster?.pdf.pages[0]?.text ?? "").split(contents.en.texts.made_from);
+  expect(strip.replaceAll(/\s+/g, " ")).toContain("Slovenia (Slovenian), UK, Ireland");
+});
+
 test("the same texts make the same files, small enough for a telephone", async () => {
   const make = () => Promise.all(makePapers(contents.sl, readSign(ROOT)).map(({ file }) => file));
   const [once, again] = [await make(), await make()];

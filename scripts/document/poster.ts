@@ -6,7 +6,7 @@ import { drawColumn, drawText, type Canvas, type Sign } from "./draw.ts";
 import { Flow, type Tag } from "./flow.ts";
 import type { Measure } from "./fonts.ts";
 import { callableSpans } from "./help.ts";
-import { addNumbers, groupByNumber, nameCountries, type NumberLook } from "./numbers.ts";
+import { addNumbers, groupByNumber, nameCountriesAndLanguages, type NumberLook } from "./numbers.ts";
 import { heightOf, OnePage, place, type Margins } from "./one-page.ts";
 import { addFoot, addSign, type PaperContent } from "./one-page-parts.ts";
 import type { PlacedRow } from "./pages.ts";
@@ -15,21 +15,21 @@ import { COLORS, PAGE, STYLES, type ParagraphStyle } from "./style.ts";
 
 /** The strips hang at the lower edge, across the whole width. */
 const STRIPS = 6;
-const STRIP = { width: PAGE.width / STRIPS, height: 204 };
+const STRIP = { width: PAGE.width / STRIPS, height: 218 };
 /** Along a strip, from the edge of the paper on, which many printers leave blank. */
 const STRIP_MARGIN = 24;
 /** Between the text and the cuts at its sides, at least. */
 const STRIP_GAP = 5;
-const STRIP_TEXT_WIDTH = 104;
+const STRIP_TEXT_WIDTH = 118;
 const STRIP_QR = 60;
-const MARGINS: Margins = { left: 62, right: 62, top: 52, bottom: STRIP.height + 14 };
+const MARGINS: Margins = { left: 62, right: 62, top: 52, bottom: STRIP.height + 10 };
 
 const TITLE: ParagraphStyle = { ...STYLES.title, size: 54, leading: 58 };
 const TEXT: ParagraphStyle = { ...STYLES.body, size: 16.5, leading: 24.5 };
 const CAPTION: ParagraphStyle = { ...STYLES.body, size: 12, leading: 17 };
 const STRIP_NUMBER: ParagraphStyle = { ...STYLES.number, size: 27, leading: 29 };
 const STRIP_WORDS: ParagraphStyle = { ...STYLES.facts, size: 7.5, leading: 8.75 };
-const STRIP_ADDRESS: ParagraphStyle = { ...STRIP_WORDS, font: "semibold", size: 6.75 };
+const STRIP_ADDRESS: ParagraphStyle = { ...STRIP_WORDS, font: "semibold", size: 6.75, leading: 8 };
 const NUMBERS: NumberLook = {
   sizes: [50, 50, 28, 24],
   name: { ...STYLES.facts, font: "semibold", size: 11, leading: 14 },
@@ -54,9 +54,9 @@ export function layOutPoster(measure: Measure, content: PosterContent): OnePage 
     },
     { right: SIGN_SIZE + 16 },
   );
-  page.space(16);
+  page.space(12);
   page.add((flow) => flow.paragraph(callableSpans(poster.text, helplines, TEXT), TEXT));
-  page.space(16);
+  page.space(12);
   page.addRule();
   page.space(10);
   addNumbers(page, poster.helplines, content, NUMBERS);
@@ -76,7 +76,7 @@ export function layOutPoster(measure: Measure, content: PosterContent): OnePage 
       flow.paragraph([{ text: poster.scan, style: CAPTION }], CAPTION);
       const style = { ...CAPTION, font: "semibold" } satisfies ParagraphStyle;
       const link = { url, label: showUrl(url) };
-      flow.paragraph([{ text: showUrl(site.origin + path), style, link, quiet: true }], CAPTION);
+      flow.paragraph([{ text: showUrl(url), style, link, quiet: true }], CAPTION);
     },
     { left: QR_SIZE + 24, height: QR_SIZE },
   );
@@ -147,13 +147,17 @@ function layOutStrip(
   for (const lines of groups) {
     flow.space(2);
     flow.paragraph([{ text: (lines[0]?.number ?? "").replaceAll(" ", "\u00a0"), style }], style);
-    if (!isAlone) flow.paragraph([{ text: nameCountries(lines, locale), style: STRIP_WORDS }], STRIP_WORDS);
+    if (isAlone) continue;
+    const text = nameCountriesAndLanguages(lines, locale).replaceAll(" (", "\u00a0(");
+    flow.paragraph([{ text, style: STRIP_WORDS }], STRIP_WORDS);
   }
   flow.space(3);
   // "999 (UK)" stays together.
   const text = poster.strip.text.replaceAll(" (", "\u00a0(");
   flow.paragraph([{ text, style: STRIP_WORDS }], STRIP_WORDS);
   flow.space(2);
-  flow.paragraph([{ text: showUrl(site.origin + pagePath("help")), style: STRIP_ADDRESS }], STRIP_ADDRESS);
+  // With a language it is too long for one line.
+  const address = showUrl(site.origin + localizedPath(pagePath("help"), locale)).replace(/\/(?=.*\?)/, "\n/");
+  flow.paragraph([{ text: address, style: STRIP_ADDRESS }], STRIP_ADDRESS);
   return place(flow);
 }

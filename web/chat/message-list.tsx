@@ -103,7 +103,7 @@ const NEAR_PIXELS = 48;
 /** What grows by more than this, and by more than half of what can be seen, came at once: it is read from its beginning. */
 const LEAP_PIXELS = 160;
 /** Room above the beginning of a reply, where the list fades out. */
-const MARGIN_PIXELS = 32;
+const MARGIN_PIXELS = 24;
 
 /** @param asked the question whose choices stand below the last reply */
 function useFollowing(entries: ChatState["entries"], asked: Care | null) {
@@ -111,7 +111,9 @@ function useFollowing(entries: ChatState["entries"], asked: Care | null) {
   const list = useRef<HTMLOListElement>(null);
   const following = useRef(true);
   const lastTop = useRef(0);
-  const seen = useRef<{ reply: Element | undefined; height: number; asked: Care | null } | null>(null);
+  const placed = useRef(0);
+  const passed = useRef<Care | null>(null);
+  const seen = useRef<{ reply: Element | undefined; height: number } | null>(null);
   const [away, setAway] = useState(false);
   const questions = entries.filter((entry) => entry.role === "user").length;
 
@@ -127,36 +129,41 @@ function useFollowing(entries: ChatState["entries"], asked: Care | null) {
     const reply = [...element.querySelectorAll(".chat-message-assistant")].at(-1);
     const height = reply?.clientHeight ?? 0;
     const before = seen.current;
-    seen.current = { reply, height, asked };
+    seen.current = { reply, height };
     if (!following.current) return;
     const growth = before ? height - (reply === before.reply ? before.height : 0) : 0;
     element.scrollTop = element.scrollHeight;
-    // The answers below a question are nothing without it, when they come.
-    const isAsked = asked !== null && asked !== before?.asked;
+    // The answers below a question are nothing without it, until the reader has gone on to them.
+    const isAsked = asked !== null && asked !== passed.current;
     const isLeap = isAsked || growth >= Math.max(LEAP_PIXELS, element.clientHeight / 2);
-    if (!reply || !isLeap) return;
-    const hidden = element.getBoundingClientRect().top + MARGIN_PIXELS - reply.getBoundingClientRect().top;
-    if (hidden <= 0) return;
-    element.scrollTop -= hidden;
-    settle(isAtEnd(element));
+    const hidden = reply
+      ? element.getBoundingClientRect().top + MARGIN_PIXELS - reply.getBoundingClientRect().top
+      : 0;
+    if (isLeap && hidden > 0) {
+      element.scrollTop -= hidden;
+      settle(isAtEnd(element));
+    }
+    placed.current = element.scrollTop;
   }, [settle, asked]);
 
   // To the very end, where the answers of a question stand, not to the beginning of its reply.
   const toEnd = useCallback(() => {
+    passed.current = asked;
     settle(true);
     if (!box.current) return;
     box.current.scrollTop = box.current.scrollHeight;
     box.current.focus({ preventScroll: true });
-  }, [settle]);
+  }, [settle, asked]);
 
   const watchScroll = useCallback(() => {
     if (!box.current) return;
     const { scrollTop } = box.current;
+    if (scrollTop > placed.current + 1) passed.current = asked;
     // Only the reader moves the list up; a box that shrinks for the help card or a keyboard does not.
     if (isAtEnd(box.current)) settle(true);
     else if (scrollTop < lastTop.current) settle(false);
     lastTop.current = scrollTop;
-  }, [settle]);
+  }, [settle, asked]);
 
   // What was just sent is shown; a message taken back moves nothing.
   const written = useRef(questions);

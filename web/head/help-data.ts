@@ -56,6 +56,7 @@ const CONTACT_TYPES: Record<ChannelKind, string> = {
   text: "text message",
   chat: "chat",
   mail: "e-mail",
+  form: "online form",
   whatsapp: "WhatsApp",
 };
 

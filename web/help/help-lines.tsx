@@ -64,10 +64,13 @@ function Line({ line }: { line: HelpLine }) {
 export function WrittenWays({ lines }: { lines: readonly HelpLine[] }) {
   const { t } = useLingui();
   const hoursOf = ({ kind, hours }: HelplineWay) => {
-    if (kind === "mail") return t`the answer comes later`;
+    if (kind === "mail" || kind === "form") return t`the answer comes later`;
     if (hours === "always") return t`day and night`;
     if (hours) return `${hours.from}–${hours.to}`;
-    return t({ message: "hours not known", comment: "Nobody tells when this chat is open" });
+    return t({
+      message: "hours not known; see its page",
+      comment: "Beside a chat or a number for messages: nobody tells when it is open",
+    });
   };
   return (
     <ul className="lit-lines">
@@ -107,6 +110,7 @@ function WayLink({ way }: { way: HelplineWay }) {
     text: keyword ? t`Text ${keyword} to ${shown}` : t`Text ${shown}`,
     chat: t`Chat: ${shown}`,
     mail: t`E-mail: ${shown}`,
+    form: t`Online form: ${shown}`,
     whatsapp: `WhatsApp: ${shown}`,
   };
   if (href.startsWith("https:")) return <OutsideLink href={href}>{names[kind]}</OutsideLink>;

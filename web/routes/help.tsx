@@ -29,6 +29,8 @@ export function Screen() {
       data-country={country ?? undefined}
       data-opening={JSON.stringify(words.opening)}
     >
+      {/* Filled by the worker for a browser that wishes another language (worker/pages/short-help.ts); React leaves it so. */}
+      <p className="help-own-language" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       <PageHead meta={meta} />
       <section className="lit help-first" aria-label={own?.name ?? meta.title}>
         {own && <h2 className="lit-title">{own.name}</h2>}

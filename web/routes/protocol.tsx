@@ -22,6 +22,7 @@ export function Screen() {
           {data.reviewedBy ? words.reviewed.replace("{name}", data.reviewedBy) : words.not_reviewed}
         </strong>
       </p>
+      <p className="sheet-paper">{words.paper.replace("{url}", data.document)}</p>
       <Blocks blocks={blocks} />
       <nav className="sheet-contents" aria-label={words.contents}>
         <ol>

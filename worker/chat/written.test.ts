@@ -33,8 +33,12 @@ test.each([
   ["an evening", EVENING],
   ["Christmas", CHRISTMAS],
 ])("on %s the chat that is open is named, with the hour at which it closes", async (_, now) => {
-  expect(await ask("sl", now, "SI")).toMatch(/^Govoriti ni treba\. TOM, .*zdaj dela do 20\.00.*e-tom\.si/);
-  expect(await ask("en", now, "SI")).toMatch(/TOM \(in Slovenian\), .*open now until 20:00.*e-tom\.si/);
+  expect(await ask("sl", now, "SI")).toMatch(
+    /^Govoriti ni treba\. TOM, .*telefon zdaj dela do 20\.00; ur klepeta ne poznam, poglej na .*e-tom\.si/,
+  );
+  expect(await ask("en", now, "SI")).toMatch(
+    /TOM \(in Slovenian\), .*phone is open now until 20:00; I don’t know its chat hours, see .*e-tom\.si/,
+  );
 });
 
 test("at ten past two nobody is called open, and it is said when somebody is", async () => {

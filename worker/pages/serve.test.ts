@@ -145,6 +145,31 @@ test("each country's page of help is one of its own, which a browser asks after 
 });
 
 test.each([
+  ["de-DE,de;q=0.9,en;q=0.5", "/help/de"],
+  ["fr,it;q=0.8,sl;q=0.5", "/help/it"],
+  ["sr-RS", "/help/hr"],
+  ["hu", "/help/hu"],
+])("a browser that wishes %s finds %s above everything else on the page of help", async (wish, path) => {
+  const { text, headers } = await open("/help", { "Accept-Language": wish });
+  const place = /class="help-own-language">(.*?)<\/p>/.exec(text)?.[1] ?? "";
+  expect(place).toContain(`<a class="link" href="${path}"`);
+  expect(text.indexOf("help-own-language")).toBeLessThan(text.indexOf("<h1"));
+  expect(headers.get("Vary")).toContain("Accept-Language");
+  const tag = headers.get("ETag") ?? "";
+  expect(tag).not.toBe((await open("/help")).headers.get("ETag"));
+  expect((await open("/help", { "Accept-Language": wish, "If-None-Match": tag })).status).toBe(304);
+  expect((await open("/help", { "If-None-Match": tag })).status).toBe(200);
+});
+
+test.each(["", "sl", "en-US,de;q=0.9", "sl-SI,it;q=0.8", "fr", "de;q=0"])(
+  "a browser that wishes %j is offered no short version, and has the page as the build made it",
+  async (wish) => {
+    const { text } = await open("/help", { "Accept-Language": wish });
+    expect(text).toMatch(/class="help-own-language"><\/p>/);
+  },
+);
+
+test.each([
   ["/help/it", "it", "tel:+390223272327"],
   ["/help/hu", "hu", "tel:116123"],
   ["/help/hr", "hr", "tel:112"],

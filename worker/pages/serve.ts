@@ -16,6 +16,7 @@ import { ApiError } from "../errors.ts";
 import { readHelpCountry } from "../http/country.ts";
 import type { PageVariables } from "../http/security-headers.ts";
 import { findInlineHashes, PRERENDERED } from "./prerendered.ts";
+import { findShortHelp, offerShortHelp } from "./short-help.ts";
 
 /** What `vite dev` serves for every page; the browser renders it. */
 const DEV_PAGE = "/web/index.html";
@@ -60,6 +61,7 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
     accepted: c.req.header("Accept-Language"),
   });
   const query = readOtherQuery(c);
+  const short = page === "help" ? findShortHelp(c.req.header("Accept-Language")) : null;
   keepChoice(c, locale);
   // Browsers that can fetch pages whose links are about to be pressed (web/public/speculation-rules.json).
   if (!isHidden(page)) c.header("Speculation-Rules", '"/speculation-rules.json"');
@@ -68,10 +70,11 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
     language: locale,
     varies: "Accept-Encoding, Accept-Language, Cookie",
     // A page that is changed on its way cannot be sent as the build has compressed it.
-    isChanged: query.size > 0,
+    isChanged: query.size > 0 || short !== null,
+    version: short?.id,
     status,
   });
-  return keepQuery(query, response);
+  return keepQuery(query, short && response.status === 200 ? offerShortHelp(short, response) : response);
 }
 
 interface Prerendered {
@@ -81,13 +84,15 @@ interface Prerendered {
   /** The request's headers that decide which file it is. */
   varies: string;
   isChanged?: boolean;
+  /** Tells apart what is made of one file in more than one way. */
+  version?: string | undefined;
   status: 200 | 404;
 }
 
 /** Sends a file of the build with all that a page needs around it, or 304 to who has it already. */
 async function sendPrerendered(
   c: PageContext,
-  { name, language, varies, isChanged = false, status }: Prerendered,
+  { name, language, varies, isChanged = false, version, status }: Prerendered,
 ): Promise<Response> {
   const isCompressed = !__DEV_SERVER__ && !isChanged && acceptsBrotli(c);
   const file = `${PRERENDERED}/${name}.html${isCompressed ? ".br" : ""}`;
@@ -101,7 +106,8 @@ async function sendPrerendered(
   c.header("Content-Language", language);
   c.header("Vary", varies);
   c.header("Cache-Control", "private, no-cache");
-  const etag = asset.headers.get("ETag");
+  const tag = asset.headers.get("ETag");
+  const etag = tag && version !== undefined ? tag.replace(/"$/, `-${version}"`) : tag;
   if (etag && status === 200) {
     c.header("ETag", etag);
     if (c.req.header("If-None-Match") === etag) return c.body(null, 304);
