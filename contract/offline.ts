@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from "./locale.ts";
+import type { Look } from "./look.ts";
 import { findPage } from "./pages.ts";
 
 /* What the pages, the build and the service worker agree on (docs/decisions/0020-offline.md). */
@@ -26,6 +27,8 @@ export interface Visit {
   isSparing: boolean;
   /** Which pictures of the cube fit the window. */
   shape: "phone" | "wide";
+  /** By day those of the day are kept too; pages of an earlier build do not tell. */
+  look?: Look;
   /** Addresses of the pictures that the page shows. */
   pictures: string[];
 }
