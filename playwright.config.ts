@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "sl-SI",
+    // The lamp; specs about the day say so (e2e/look.spec.ts).
+    colorScheme: "dark",
     // What passes through a service worker cannot be held back or changed by a test; specs that are about it allow it.
     serviceWorkers: "block",
     launchOptions: { executablePath: findChromium() ?? "", args: CHROMIUM_ARGUMENTS },

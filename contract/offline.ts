@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from "./locale.ts";
+import type { Look } from "./look.ts";
 import { findPage } from "./pages.ts";
 import { PLAIN_HELP } from "./plain-help.ts";
 
@@ -27,6 +28,8 @@ export interface Visit {
   isSparing: boolean;
   /** Which pictures of the cube fit the window. */
   shape: "phone" | "wide";
+  /** By day those of the day are kept too; pages of an earlier build do not tell. */
+  look?: Look;
   /** Addresses of the pictures that the page shows. */
   pictures: string[];
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { LOCALES, localizedPath } from "../contract/locale.ts";
+import { violations } from "./axe.ts";
 import { ask, openChat } from "./chat.ts";
 import { openPage, PUBLIC_PAGES, test } from "./page.ts";
 
@@ -88,14 +88,6 @@ for (const path of ["/", "/faq", "/throw-cube", "/contact"]) {
     expect(visited).toEqual(visited.toSorted((a, b) => a - b));
     expect(new Set(visited).size).toBe(count);
   });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  // The quick way: there are no frames of other hosts to look into.
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`),
-  );
 }
 
 /** Where the focus is among all elements of the page, and whether an outline or a shadow tells. */

@@ -8,6 +8,8 @@ export interface Build {
   /** Kept after one visit of any page. */
   ahead: Record<Locale, { pages: string[]; files: string[] }>;
   pictures: Record<Visit["shape"], string[]>;
+  /** Beside them for who sees the site by day. */
+  dayPictures: Record<Visit["shape"], string[]>;
   /** What the app needs of its own for a page, by path. */
   own: Record<Locale, Record<string, string[]>>;
 }

@@ -138,7 +138,9 @@ async function keep(event: ExtendableMessageEvent, visit: Visit): Promise<void> 
     [parts, ahead[choice].files],
     [keptPages, ahead[choice].pages.map((page) => keptAddress(page, choice))],
     [parts, [...(read ?? []), ...ahead[choice].pages.flatMap((page) => own[choice][page] ?? [])]],
-    [pictures, [...build.pictures[visit.shape], ...visit.pictures]],
+    [pictures, build.pictures[visit.shape]],
+    [pictures, visit.look === "day" ? build.dayPictures[visit.shape] : []],
+    [pictures, visit.pictures],
   ];
   try {
     for (const [strategy, addresses] of steps)

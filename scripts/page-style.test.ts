@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leaveOut, pickRules, splitPrint } from "./page-style.ts";
+import { leaveOut, pickDay, pickRules, splitPrint } from "./page-style.ts";
 
 const page = (body: string) => `<html lang="sl"><body>${body}</body></html>`;
 
@@ -48,4 +48,12 @@ test("what is for paper is parted from what is for the screen", () => {
   );
   expect(screen).toBe("@layer base{p{margin:0}}p{padding:0}");
   expect(print).toBe("@layer base{@media print{p{color:#000}}}@media print{a{color:#111}}");
+});
+
+test("what is said of the day is taken out for a page without scripts, in its layers and with the same weight", () => {
+  const style =
+    "@layer base{:root{--ink:#fff}[data-day]{--ink:#000}@media print{a{color:red}}}@layer components{.by-day,[data-day] .by-night{display:none}.sky{top:0}}";
+  expect(pickDay(style)).toBe(
+    "@layer base{:root{--ink:#000}}@layer components{:root .by-night{display:none}}",
+  );
 });

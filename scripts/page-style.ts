@@ -11,8 +11,10 @@ const CHANGING = [
   "aria-current",
   "aria-expanded",
   "aria-pressed",
+  "data-day",
   "data-aside",
   "data-phase",
+  "data-still",
 ];
 
 /**
@@ -105,6 +107,19 @@ export function splitPrint(style: string): { screen: string; print: string } {
   const print = postcss.parse(style);
   keepOnly(print, isPrint);
   return { screen: screen.toString(), print: print.toString() };
+}
+
+/** What is said of the day (`[data-day]`), for a page on which no script can say that it is day. */
+export function pickDay(style: string): string {
+  const day = postcss.parse(style);
+  day.walkAtRules(/^(property|font-face)$/, (rule) => void rule.remove());
+  day.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => selector.includes("[data-day]"));
+    if (rule.selector === "") rule.remove();
+    else rule.selector = rule.selector.replaceAll("[data-day]", ":root");
+  });
+  removeEmpty(day);
+  return day.toString();
 }
 
 /** Leaves the rules that are wanted, and the layers around them. */

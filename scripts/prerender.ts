@@ -12,7 +12,7 @@ import type { Site } from "../contract/content.ts";
 import { LEAVE_PAGES, PAGES, type PageId } from "../contract/pages.ts";
 import { PLAIN_HELP, type PlainHelpId } from "../contract/plain-help.ts";
 import { THOUGHT_COUNT } from "../contract/thoughts.ts";
-import { pickRules, splitPrint } from "./page-style.ts";
+import { pickDay, pickRules, splitPrint } from "./page-style.ts";
 import { listFiles, stylesOf } from "./manifest-files.ts";
 import { writeParts, type RenderedChat } from "./parts.ts";
 import { writeServiceWorker } from "./service-worker.ts";
@@ -23,9 +23,12 @@ import { writeSocialPictures } from "./social-pictures.ts";
 /** Written beside the client build; `worker/pages/serve.ts` hands the pages out. */
 const PAGES_FOLDER = "_pages";
 
-/** How the window around a page looks. The icon stands in the page: its request would come before the first paint. */
+/** How the window around a page looks, until boot-look.ts tells. The icon stands in the page: its request would come before the first paint. */
 const writeTheme = (icon: string) =>
-  `<meta name="theme-color" content="#070c19"><meta name="color-scheme" content="dark">\n<link rel="icon" href="data:image/svg+xml,${icon.replace(/[#<>]/g, encodeURIComponent).replaceAll('"', "'").trim()}">`;
+  `<meta name="theme-color" content="#070c19">\n<link rel="icon" href="data:image/svg+xml,${icon.replace(/[#<>]/g, encodeURIComponent).replaceAll('"', "'").trim()}">`;
+
+/** Without scripts the system alone says how a page looks. */
+const DAY_LINK = '<link rel="stylesheet" media="(prefers-color-scheme:light)" href="/day.css">';
 
 /** A page that is there more than once: with a thought that lies open, or with a country first. */
 interface Variant {
@@ -99,6 +102,7 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
   // What is for paper comes after the first paint (web/early.ts).
   const { screen, print } = splitPrint(style);
   write(join(client, "print.css"), print);
+  write(join(client, "day.css"), pickDay(screen));
   const fontFaces = readFileSync(join(web, "fonts.css"), "utf8");
   write(join(client, "fonts/fonts.css"), fontFaces);
   const fonts = JSON.stringify(readFontFaces(fontFaces));
@@ -118,6 +122,7 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
   };
 
   const leaveBoot = await bundle(join(web, "boot-leave.ts"));
+  const lookBoot = await bundle(join(web, "boot-look.ts"));
 
   // What they make stands in no prerendered page.
   const makers: Partial<Record<PageId, string[]>> = {
@@ -165,11 +170,11 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
         (makers[id] ?? []).map((file) => readFileSync(join(web, file), "utf8")),
         [...screenStyles, laterStyle],
       );
-      const scripts = [boot];
+      const scripts = [lookBoot, boot];
       if (id === "throw-cube") scripts.push(writeThrowBoot(locale));
       if (LEAVE_PAGES.includes(id)) scripts.push(leaveBoot);
-      // It stands under the address of another page, which the app would look for.
-      if (id === "offline") scripts.length = 0;
+      // It stands under the address of another page, which the app would look for: it has its look alone.
+      if (id === "offline") scripts.length = 1;
       const rules = [...screenStyles, picked].join("\n");
       const html = [
         `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
@@ -177,7 +182,7 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
         head,
         theme,
         `<style>${rules}</style>`,
-        '<noscript><link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css"></noscript>',
+        `<noscript><link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css">${DAY_LINK}</noscript>`,
         ...scripts.map((script) => `<script>${script}</script>`),
         "</head>",
         `<body><div id="root" data-parts="${parts}">${body}</div></body></html>`,
@@ -196,12 +201,13 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
       head,
       theme,
       `<style>${rules}</style>`,
-      `<script>${leaveBoot}</script>`,
+      `<script>${lookBoot}</script><script>${leaveBoot}</script>`,
+      `<noscript>${DAY_LINK}</noscript>`,
       `</head><body>${body}`,
       // Behind the words, so that they do not wait for it.
       '<link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" media="print" href="/print.css"></body></html>',
     ].join("\n");
-    writePage(`plain/${id}`, html, { scripts: [leaveBoot], rules });
+    writePage(`plain/${id}`, html, { scripts: [lookBoot, leaveBoot], rules });
   }
   write(join(pages, "inline-hashes.json"), JSON.stringify(hashes));
   await writeServiceWorker(root, client, { manifest, pages, common });

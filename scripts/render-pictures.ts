@@ -3,10 +3,12 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { rolldown } from "rolldown";
 import sharp from "sharp";
 import { type Sign, SIGNS } from "../contract/content.ts";
+import { type Look, LOOKS } from "../contract/look.ts";
 import { PICTURE_WIDTHS, PICTURES, VIDEO_POSTER, VIDEO_POSTER_WIDTHS } from "../web/blocks/picture-sizes.ts";
 import {
   FRAMINGS,
   type Framing,
+  pictureFolder,
   POSTER_WIDTHS,
   posterName,
   type Placement,
@@ -19,12 +21,14 @@ import { openStudio, paintScene, SCENES } from "./pictures/scenes.ts";
  * Draws every picture of the site in a headless Chromium: the cube, with the very shader of the site (posters for
  * every placement, icons, the ground of the social pictures), and the scenes of `pictures/`. `npm run pictures` after
  * a change there or in `web/cube`; the results are committed. It takes long, most of it for the scenes:
- * `npm run pictures -- icons` draws only these (or social, a poster such as hero-wide, a scene such as what-is);
+ * `npm run pictures -- icons` draws only these (or faces, social, a poster such as hero-wide, a scene such as what-is;
+ * of posters and faces with `day` before it only those of the day);
  * `npm run pictures -- --preview DIRECTORY` writes quick PNGs of all of them, or of the scenes named after it.
  */
 
 const OUTPUT = new URL("../web/public/", import.meta.url);
 const NIGHT = "#0a1020";
+const PAPER = "#f5eddc";
 const PLACES: [Placement, Shape][] = [
   ["hero", "wide"],
   ["hero", "phone"],
@@ -40,6 +44,7 @@ type Shot = {
   t?: number;
   yaw?: number;
   air?: boolean;
+  day?: boolean;
 };
 
 declare global {
@@ -52,7 +57,7 @@ const STUDIO = `
 import { createSceneProgram } from "./web/cube/scene-program.ts";
 import { blendTurns, glowAt, multiply, restMoment, turn, turnsAt, uprightTurns } from "./web/cube/orientation.ts";
 import { chooseWay } from "./web/cube/ways.ts";
-window.shoot = async ({ framing, width, height, sign = "hope", t, yaw = 0, air = true }) => {
+window.shoot = async ({ framing, width, height, sign = "hope", t, yaw = 0, air = true, day = false }) => {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const gl = canvas.getContext("webgl2", { alpha: true, premultipliedAlpha: false, antialias: false, preserveDrawingBuffer: true });
   const program = createSceneProgram(gl);
@@ -60,7 +65,7 @@ window.shoot = async ({ framing, width, height, sign = "hope", t, yaw = 0, air =
   const rest = { middle, q: multiply(turn([0, 1, 0], yaw), q) };
   const moving = t !== undefined;
   const view = {
-    framing, samples: 4, air, straight: true,
+    framing, samples: 4, air, day, straight: true,
     moment: moving ? chooseWay("hope", sign, () => 0)(t) : rest,
     turns: moving ? blendTurns(uprightTurns("hope"), uprightTurns(sign), turnsAt(t)) : uprightTurns(sign),
     glow: moving ? glowAt(t) : glowAt(0),
@@ -100,17 +105,28 @@ async function shoot(page: Page, shot: Shot): Promise<Buffer> {
 async function posters(page: Page, places: [Placement, Shape][]): Promise<void> {
   for (const [placement, shape] of places) {
     for (const sign of placement === "hero" ? (["hope"] as const) : SIGNS) {
-      await poster(page, placement, shape, sign);
+      for (const look of LOOKS) if (wantedLook(look)) await poster(page, placement, shape, sign, look);
     }
   }
 }
 
-async function poster(page: Page, placement: Placement, shape: Shape, sign: Sign): Promise<void> {
+async function poster(page: Page, placement: Placement, shape: Shape, sign: Sign, look: Look): Promise<void> {
   const framing = FRAMINGS[placement][shape];
-  for (const width of POSTER_WIDTHS[shape]) {
-    const height = Math.round((width * framing.height) / framing.width);
-    const png = await shoot(page, { framing, width, height, sign });
-    const name = `pictures/${posterName(placement, sign)}-${shape}-${width}`;
+  const [small, large] = POSTER_WIDTHS[shape];
+  const heightOf = (width: number) => Math.round((width * framing.height) / framing.width);
+  const draw = (width: number) =>
+    shoot(page, { framing, width, height: heightOf(width), sign, day: look === "day" });
+  const largePng = await draw(large);
+  // By night the grain of the light in the air is drawn for each size; by day there is none.
+  const smallPng =
+    look === "day"
+      ? await sharp(largePng).resize(small, heightOf(small)).png().toBuffer()
+      : await draw(small);
+  for (const [width, png] of [
+    [small, smallPng],
+    [large, largePng],
+  ] as const) {
+    const name = `${pictureFolder(look).slice(1)}${posterName(placement, sign)}-${shape}-${width}`;
     await save(
       `${name}.avif`,
       await sharp(png).avif({ quality: 64, effort: 7, chromaSubsampling: "4:2:0" }).toBuffer(),
@@ -127,9 +143,14 @@ const FACE_PIXELS = { wood: 320, light: 128 };
 
 /** The faces that roll without WebGL (web/cube/flight.ts), three beside each other in two rows. */
 async function faces(page: Page): Promise<void> {
-  for (const picture of ["wood", "light"] as const) {
+  for (const [picture, look] of [
+    ["wood", "night"],
+    ["light", "night"],
+    ["wood", "day"],
+  ] as const) {
+    if (!wantedLook(look)) continue;
     const size = FACE_PIXELS[picture];
-    const pictures = await shootFaces(page, picture, size);
+    const pictures = await shootFaces(page, picture, size, look);
     const sheet = sharp({ create: { width: size * 3, height: size * 2, channels: 4, background: "#0000" } });
     sheet.composite(
       pictures.map((input, index) => ({
@@ -141,11 +162,11 @@ async function faces(page: Page): Promise<void> {
     const png = picture === "wood" ? sharp(await sheet.png().toBuffer()).removeAlpha() : sheet;
     const raw = await png.png().toBuffer();
     await save(
-      `pictures/cube-${picture}.avif`,
+      `${pictureFolder(look).slice(1)}cube-${picture}.avif`,
       await sharp(raw).avif({ quality: 56, effort: 7, chromaSubsampling: "4:2:0" }).toBuffer(),
     );
     await save(
-      `pictures/cube-${picture}.webp`,
+      `${pictureFolder(look).slice(1)}cube-${picture}.webp`,
       await sharp(raw).webp({ quality: 70, alphaQuality: 70, effort: 6 }).toBuffer(),
     );
   }
@@ -275,8 +296,18 @@ async function previewScenes(browser: Browser, directory: string, names: string[
 async function preview(page: Page, directory: string): Promise<void> {
   for (const [placement, shape] of PLACES) {
     const framing = FRAMINGS[placement][shape];
-    const png = await shoot(page, { framing, width: framing.width, height: framing.height });
-    await sharp(png).flatten({ background: NIGHT }).png().toFile(`${directory}/${placement}-${shape}.png`);
+    for (const [look, background] of [
+      ["night", NIGHT],
+      ["day", PAPER],
+    ] as const) {
+      const png = await shoot(page, {
+        framing,
+        width: framing.width,
+        height: framing.height,
+        day: look === "day",
+      });
+      await sharp(png).flatten({ background }).png().toFile(`${directory}/${placement}-${shape}-${look}.png`);
+    }
   }
   for (const sign of SIGNS) {
     const png = await shoot(page, { framing: portrait(5.2), width: 480, height: 480, sign });
@@ -292,6 +323,11 @@ async function preview(page: Page, directory: string): Promise<void> {
     });
     await sharp(png).flatten({ background: NIGHT }).png().toFile(`${directory}/flight-${t}.png`);
   }
+}
+
+/** `npm run pictures -- day hero-wide` draws what is seen by day alone. */
+function wantedLook(look: Look): boolean {
+  return look === "day" || !process.argv.includes("day");
 }
 
 function wanted(part: string): boolean {

@@ -7,6 +7,7 @@ import { canBeKept, KEEPS_PAGES, SERVICE_WORKER } from "../contract/offline.ts";
 import { PAGES, pagePath, type PageId } from "../contract/pages.ts";
 import { keptAddress } from "../offline/address.ts";
 import type { Build } from "../offline/build.ts";
+import { pictureFolder } from "../web/cube/placement.ts";
 import { digest } from "./digest.ts";
 import { listFiles } from "./manifest-files.ts";
 
@@ -83,13 +84,15 @@ function listBuild(client: string, { manifest, pages, common }: Made): Build {
       files: [...new Set([...common[locale], ...listFiles(manifest, entries), ...listFonts(client)])],
     };
   });
+  const pictures = (folder: string): Build["pictures"] => ({
+    phone: listPictures(client, folder, /^(cube-\w+|throw(-\w+)?-phone-800)\.avif$/),
+    wide: listPictures(client, folder, /^(cube-\w+|throw(-\w+)?-wide-1600)\.avif$/),
+  });
   return {
     first: [...first, { url: "/print.css", revision: print }],
     ahead,
-    pictures: {
-      phone: listPictures(client, /^(cube-\w+|throw(-\w+)?-phone-800)\.avif$/),
-      wide: listPictures(client, /^(cube-\w+|throw(-\w+)?-wide-1600)\.avif$/),
-    },
+    pictures: pictures(pictureFolder("night")),
+    dayPictures: pictures(pictureFolder("day")),
     own: byLocale((locale) =>
       Object.fromEntries(
         PAGES.filter(({ path }) => canBeKept(path)).map(({ id, path }) => [path, listOwn(id, locale)]),
@@ -114,10 +117,10 @@ function listFonts(client: string): string[] {
     .map((name) => `/fonts/${name}`);
 }
 
-function listPictures(client: string, pattern: RegExp): string[] {
-  return readdirSync(join(client, "pictures"))
+function listPictures(client: string, folder: string, pattern: RegExp): string[] {
+  return readdirSync(join(client, folder))
     .filter((name) => pattern.test(name))
-    .map((name) => `/pictures/${name}`);
+    .map((name) => folder + name);
 }
 
 /** A name for what stands in the pages of a folder. */

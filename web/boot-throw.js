@@ -19,7 +19,8 @@
       if (isHurried || "ready" in dataset || !findThrower(event)) return;
       isHurried = true;
       const link = document.createElement("link");
-      const picture = { rel: "preload", as: "image", type: "image/avif", href: "/pictures/cube-wood.avif" };
+      const href = `/pictures/${"day" in dataset ? "day/" : ""}cube-wood.avif`;
+      const picture = { rel: "preload", as: "image", type: "image/avif", href };
       document.head.append(Object.assign(link, picture));
       load().catch(() => {});
     },

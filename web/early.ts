@@ -11,6 +11,7 @@ import { opensItself } from "./chat/first-visit.ts";
 import { startLocale } from "./i18n/start-locale.ts";
 import { loadParts } from "./parts.ts";
 import { findVoice } from "./reading/speech.ts";
+import { isStill, readChoice, watchLook } from "./look.ts";
 import { animateStars } from "./shell/stars.ts";
 
 /*
@@ -115,6 +116,14 @@ function tellOpening(): void {
   );
 }
 
+/** Which light is chosen, and whether all is still, until the app tells it (shell/look-switch.tsx). */
+function tellLook(): void {
+  const states = [readChoice() === "day", readChoice() === "night", readChoice() === null, isStill()];
+  document
+    .querySelectorAll(".look button")
+    .forEach((button, index) => (button.ariaPressed = String(states[index])));
+}
+
 function drawSky(): void {
   const sky = document.querySelector<HTMLCanvasElement>("canvas.sky");
   if (sky) animateStars(sky);
@@ -167,6 +176,7 @@ function runApart([step, ...others]: (() => void)[]): void {
 }
 
 runApart([
+  watchLook,
   linkFiles,
   tellOpening,
   moveChatButton,
@@ -178,6 +188,7 @@ runApart([
 ]);
 setTimeout(runApart, LEISURE_MS, [
   offerListening,
+  tellLook,
   drawSky,
   // After all else.
   () => void keepPage(),

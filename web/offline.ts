@@ -4,6 +4,7 @@ import { findPage } from "../contract/pages.ts";
 import { isSparing } from "./connection.ts";
 import { PHONE_QUERY } from "./cube/placement.ts";
 import { readChoice } from "./i18n/choice.ts";
+import { currentLook } from "./look.ts";
 
 /** So long the visitor has the line and the processor alone; who leaves sooner leaves the worker at work. */
 const LEISURE_MS = 6000;
@@ -23,7 +24,12 @@ export async function keepPage(): Promise<void> {
       choice: readChoice() ?? lang,
       isSparing: isSparing(),
       shape: matchMedia(PHONE_QUERY).matches ? "phone" : "wide",
-      pictures: [...document.images].map(({ currentSrc }) => currentSrc).filter(isOwn),
+      look: currentLook(),
+      pictures: [...document.images]
+        // Of day and night one is never fetched.
+        .filter(({ naturalWidth }) => naturalWidth > 0)
+        .map(({ currentSrc }) => currentSrc)
+        .filter(isOwn),
     };
     await navigator.serviceWorker?.register(SERVICE_WORKER, { updateViaCache: "none" });
     const { active } = (await navigator.serviceWorker?.ready) ?? {};

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Sign } from "../../contract/content.ts";
+import type { Look } from "../../contract/look.ts";
 import { FACE_ORDER, matrix, restOf } from "../../web/cube/orientation.ts";
 import { FACES, FLAT } from "../../web/cube/faces.ts";
 import { FRAGMENT_SHADER, VERTEX_SHADER } from "../../web/cube/scene-shader.ts";
@@ -14,6 +15,7 @@ type FaceShot = {
   shader: string;
   vertexShader: string;
   size: number;
+  day: number;
   normal: readonly number[];
   right: readonly number[];
   up: readonly number[];
@@ -58,13 +60,19 @@ function shaderOf(picture: FacePicture): string {
 }
 
 /** One face after the other in the order of `FACE_ORDER`, as PNGs of `size` × `size`. */
-export async function shootFaces(page: Page, picture: FacePicture, size: number): Promise<Buffer[]> {
+export async function shootFaces(
+  page: Page,
+  picture: FacePicture,
+  size: number,
+  look: Look,
+): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   for (const sign of FACE_ORDER) {
     const url = await page.evaluate(shootFace, {
       shader: shaderOf(picture),
       vertexShader: VERTEX_SHADER,
       size,
+      day: look === "day" ? 1 : 0,
       ...FACES[sign satisfies Sign],
       rotation: matrix(restOf(sign)),
     });
@@ -100,6 +108,7 @@ function shootFace(shot: FaceShot): string {
   const place = (name: string) => gl.getUniformLocation(program, name);
   gl.uniform2f(place("size"), shot.size, shot.size);
   gl.uniform1f(place("glow"), 1);
+  gl.uniform1f(place("day"), shot.day);
   gl.uniform3f(place("camera"), 0, 0, 1);
   gl.uniformMatrix3fv(place("rotation"), false, [...shot.rotation]);
   gl.uniform3fv(place("normal"), [...shot.normal]);

@@ -1,5 +1,14 @@
 import type { Sign } from "../../contract/content.ts";
-import { FRAMINGS, PHONE_QUERY, type Placement, POSTER_WIDTHS, posterName, type Shape } from "./placement.ts";
+import { type Look, LOOKS } from "../../contract/look.ts";
+import {
+  FRAMINGS,
+  PHONE_QUERY,
+  pictureFolder,
+  type Placement,
+  POSTER_WIDTHS,
+  posterName,
+  type Shape,
+} from "./placement.ts";
 
 interface PictureProps {
   placement: Placement;
@@ -17,13 +26,20 @@ export function CubePicture({ placement, alt }: PictureProps) {
   );
 }
 
-/** The stage changes its sign later on: what is given here is the first one. */
-export function Poster({ placement, sign, alt }: PictureProps & { sign: Sign }) {
+/**
+ * One picture of the day and one of the night, of which the style sheet shows one; the browser fetches that one alone,
+ * because both may wait until they are seen. The stage changes its sign later on: what is given here is the first one.
+ */
+export function Poster(props: PictureProps & { sign: Sign }) {
+  return LOOKS.map((look) => <LookPoster key={look} look={look} {...props} />);
+}
+
+function LookPoster({ placement, sign, alt, look }: PictureProps & { sign: Sign; look: Look }) {
   const { wide, phone } = FRAMINGS[placement];
-  const name = posterName(placement, sign);
+  const name = pictureFolder(look) + posterName(placement, sign);
   const urgent = placement === "hero" ? ({ fetchPriority: "high" } as const) : {};
   return (
-    <picture className="cube-poster">
+    <picture className={`cube-poster by-${look}`}>
       {(["avif", "webp"] as const).map((format) => (
         <source
           key={format}
@@ -43,7 +59,7 @@ export function Poster({ placement, sign, alt }: PictureProps & { sign: Sign }) 
         width={wide.width}
         height={wide.height}
         alt={alt}
-        loading="eager"
+        loading="lazy"
         decoding="async"
         // The stage may have put in another sign before the app came.
         suppressHydrationWarning
@@ -54,7 +70,7 @@ export function Poster({ placement, sign, alt }: PictureProps & { sign: Sign }) 
 }
 
 function posterPath(name: string, shape: Shape, width: number, format: string): string {
-  return `/pictures/${name}-${shape}-${width}.${format}`;
+  return `${name}-${shape}-${width}.${format}`;
 }
 
 function posterSet(name: string, shape: Shape, format: string): string {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Sign } from "../../contract/content.ts";
+import { currentLook, onLookChange } from "../look.ts";
 import { Poster } from "./cube-picture.tsx";
 import { FRAMINGS, PHONE_QUERY } from "./placement.ts";
 import type { createScene } from "./scene.ts";
@@ -62,13 +63,16 @@ function bringToLife(
   const created = create(canvas, {
     framing: framing(),
     sign,
+    isDay: () => currentLook() === "day",
     onDrawn: () => frame?.classList.add("cube-lit"),
     onLost: () => frame?.classList.remove("cube-lit"),
   });
   stage.join(created);
   const reframe = () => created?.reframe(framing());
   narrow.addEventListener("change", reframe);
+  const endLook = onLookChange(() => created?.relight());
   return () => {
+    endLook();
     narrow.removeEventListener("change", reframe);
     frame?.classList.remove("cube-lit");
     stage.join(null);

@@ -1,4 +1,5 @@
 import type { Sign } from "../../contract/content.ts";
+import type { Look } from "../../contract/look.ts";
 
 /** Where the cube stands in its frame. `cube.css` gives the frames the same shape, so poster and canvas coincide. */
 export type Framing = {
@@ -50,4 +51,9 @@ export const POSTER_WIDTHS: Record<Shape, readonly [small: number, large: number
 /** The beginning of the name of a poster: the cube lies with this sign in front. */
 export function posterName(placement: Placement, sign: Sign): string {
   return sign === "hope" ? placement : `${placement}-${sign}`;
+}
+
+/** Where the pictures of the cube lie: in the light of the lamp, or in that of the day. */
+export function pictureFolder(look: Look): string {
+  return look === "day" ? "/pictures/day/" : "/pictures/";
 }

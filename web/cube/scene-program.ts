@@ -12,6 +12,8 @@ export type View = {
   glow: number;
   samples: 1 | 4;
   air: boolean;
+  /** In the sun on paper instead of the night. */
+  day: boolean;
   /** Straight instead of premultiplied alpha, for pictures that are written to files. */
   straight?: boolean;
 };
@@ -88,6 +90,7 @@ export function createSceneProgram(gl: WebGL2RenderingContext): SceneProgram {
       ]);
       gl.uniform2fv(place("turns"), turns);
       gl.uniform1f(place("straight"), view.straight ? 1 : 0);
+      gl.uniform1f(place("day"), view.day ? 1 : 0);
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
     free() {

@@ -5,7 +5,8 @@ void main() { gl_Position = vec4(position, 0.0, 1.0); }`;
 /**
  * The whole scene for one pixel: a lantern of dark walnut on a dark floor. The body is an analytic rounded box,
  * the cuts are distance fields on its faces, and the same fields are projected from the lamp at its heart on to
- * the floor and into the air, so that every bit of light really comes out of the cube.
+ * the floor and into the air, so that every bit of light really comes out of the cube. By day the sun comes from
+ * the upper left, and of the floor there is only the shadow: the page is the table.
  */
 export const FRAGMENT_SHADER = `precision highp float;
 uniform vec2 size;          // of the frame, in pixels drawn
@@ -19,10 +20,12 @@ uniform vec4 quiet;         // left, bottom, right, top in parts of the frame
 uniform float quietLight;
 uniform vec2 turns[6];      // cosine and sine of each sign's turn, in the order of FACE_ORDER
 uniform float straight;     // 1 writes straight alpha, for pictures
+uniform float day;          // 1 is the sun on paper, 0 the lamp in the night
 
 const vec3 BODY = vec3(0.905);
 const float ROUND = 0.095;
 const vec3 GOLD = vec3(1.0, 0.69, 0.30), EMBER = vec3(0.72, 0.23, 0.045), CORE = vec3(1.0, 0.93, 0.74);
+const vec3 SUN = vec3(-0.585, 0.731, 0.351);
 
 float hash(vec3 p) { p = fract(p * 0.3183099 + 0.1); p *= 17.0; return fract(p.x * p.y * p.z * (p.x + p.y + p.z)); }
 float noise(vec3 x) {
@@ -148,6 +151,34 @@ vec3 floorLight(vec3 ground, float words) {
   return mix(EMBER, GOLD, clamp(light * 0.5 + 0.06, 0.0, 0.72)) * (light + 0.12) * fall * boards * under * words;
 }
 
+float outside(vec3 p) {
+  vec3 q = abs(p) - BODY;
+  return length(max(q, 0.0)) + min(max(q.x, max(q.y, q.z)), 0.0) - ROUND;
+}
+// How much of the sun a point of the table misses (soft edges after Inigo Quilez), and of the sky near the cube.
+float shadow(vec3 ground, float words) {
+  vec3 o = (ground - centre) * rotation, d = SUN * rotation;
+  float left = 1.0, t = 0.02, near = outside(o), far = length((ground - centre).xz);
+  // Too far from the way of the sun to lose any.
+  if (length(o - d * dot(o, d)) < 3.2) for (int i = 0; i < 32; i++) {
+    float h = outside(o + d * t);
+    left = min(left, 4.5 * h / t);
+    t += clamp(h, 0.04, 0.3);
+    if (left < -1.0 || (h > 1.0 && dot(o + d * t, d) > 0.0)) break;
+  }
+  left = max(left, -1.0);
+  float sun = 1.0 - 0.25 * (1.0 + left) * (1.0 + left) * (2.0 - left);
+  return (0.52 * sun * smoothstep(6.0, 1.2, far) + 0.38 * exp(-near * 3.4) + max(0.17 * exp(-near * 1.25) - 0.01, 0.0)) * words;
+}
+vec3 daylight(vec3 wood, vec3 normal, vec3 toEye, float high, float edge, float grain) {
+  float sun = max(dot(normal, SUN), 0.0), facing = max(dot(normal, toEye), 0.0);
+  vec3 light = vec3(1.0, 0.90, 0.74) * sun * 2.5 + vec3(0.78, 0.76, 0.74) * (0.66 + 0.34 * normal.y)
+    + vec3(0.80, 0.62, 0.42) * (0.55 - 0.45 * normal.y) * exp(-high * 0.7);
+  vec3 lit = wood * 2.05 * light * (0.62 + 0.38 * smoothstep(0.0, 0.55, high));
+  lit += vec3(1.0, 0.93, 0.80) * pow(max(dot(normal, normalize(SUN + toEye)), 0.0), 22.0) * (0.07 + 0.14 * edge) * (0.6 + 0.8 * grain);
+  return lit + vec3(0.55, 0.58, 0.62) * pow(1.0 - facing, 4.0) * 0.10;
+}
+
 vec3 body(vec3 p, vec3 d, vec3 rd, float t) {
   vec3 a = abs(p), outside = max(a - BODY, 0.0);
   vec3 n = sign(p) * normalize(outside);
@@ -168,6 +199,8 @@ vec3 body(vec3 p, vec3 d, vec3 rd, float t) {
   float high = (rotation * p).y + centre.y;
   lit += wood * GOLD * (1.45 * exp(-high * 1.35) * (0.7 - 0.5 * nw.y) + 0.09) * glow;
   lit += wood * vec3(0.10, 0.115, 0.16);
+  if (day > 0.5) lit = daylight(wood, nw, toEye, high, edge, grain);
+  float lamp = mix(glow, 0.12 * glow, day);
 
   // A cut has a lip on the face, a wall seen aslant, and the light at its back.
   float steep = max(abs(dot(d, n)), 0.35);
@@ -179,25 +212,39 @@ vec3 body(vec3 p, vec3 d, vec3 rd, float t) {
   float flameSeen = max(smoothstep(wide * 1.2, wide * 0.55, ci.x), 0.8 * smoothstep(thin * 1.45, thin * 0.4, ci.y));
   float s = max(c.x - wide, 0.0), f = max(c.y - thin, 0.0);
   float spill = exp(-s * 11.0) * 0.42 + exp(-s * 3.1) * 0.11 + exp(-f * 19.0) * 0.28 + exp(-f * 6.5) * 0.035;
-  lit += wood * (GOLD * 2.2 + EMBER * 0.4) * spill * 3.5 * glow * (0.82 + 0.36 * grain);
-  lit += EMBER * (exp(-s * 34.0) * 0.15 + exp(-f * 60.0) * 0.09) * glow;
+  lit += wood * (GOLD * 2.2 + EMBER * 0.4) * spill * 3.5 * lamp * (0.82 + 0.36 * grain);
+  lit += EMBER * (exp(-s * 34.0) * 0.15 + exp(-f * 60.0) * 0.09) * lamp;
   // The burnt lip: a dark hair around every cut is what makes it sharp.
   float burnt = max(smoothstep(0.020, 0.004, abs(c.x - wide - 0.004)), smoothstep(0.012, 0.003, abs(c.y - thin - 0.003)));
   lit *= 1.0 - 0.38 * burnt * (1.0 - open);
   vec3 wall = mix(EMBER, GOLD, 0.58) * 0.98;
-  return mix(lit, mix(wall, mix(GOLD * 1.2, CORE * 1.32, 0.82), flameSeen) * glow, open);
+  vec3 flames = mix(wall, mix(GOLD * 1.2, CORE * 1.32, 0.82), flameSeen);
+  vec3 embers = mix(EMBER * 0.14, GOLD * 1.05, flameSeen);
+  return mix(lit, mix(flames, embers, day) * glow, open);
+}
+
+const vec3 EYE = vec3(0.0, 2.95, 8.2);
+vec3 ray(vec2 at) {
+  vec2 uv = (at - 0.5 * size) / size.y * 2.0 - camera.xy;
+  vec3 w = normalize(vec3(0.0, 0.86, 0.0) - EYE), u = normalize(cross(w, vec3(0, 1, 0))), v = cross(u, w);
+  return normalize(uv.x * u + uv.y * v + camera.z * w);
+}
+bool misses(vec2 at) {
+  return hitBox((EYE - centre) * rotation, ray(at) * rotation, BODY, ROUND) < 0.0;
 }
 
 vec4 scene(vec2 at) {
-  vec2 uv = (at - 0.5 * size) / size.y * 2.0 - camera.xy;
-  vec3 ro = vec3(0.0, 2.95, 8.2), w = normalize(vec3(0.0, 0.86, 0.0) - ro), u = normalize(cross(w, vec3(0, 1, 0))), v = cross(u, w);
-  vec3 rd = normalize(uv.x * u + uv.y * v + camera.z * w);
+  vec3 ro = EYE, rd = ray(at);
   vec3 o = (ro - centre) * rotation, d = rd * rotation;
   vec2 part = at / size;
   vec2 aside = max(max(quiet.xy - part, part - quiet.zw), 0.0);
   float words = mix(quietLight, 1.0, smoothstep(0.0, 0.16, length(aside)));
 
   float t = hitBox(o, d, BODY, ROUND), toFloor = rd.y < 0.0 ? -ro.y / rd.y : 1e3;
+  if (day > 0.5) {
+    if (t > 0.0) return vec4(body(o + d * t, d, rd, t), 1.0);
+    return vec4(0.0, 0.0, 0.0, rd.y < 0.0 ? min(shadow(ro + rd * toFloor, words), 0.8) : 0.0);
+  }
   vec3 col = vec3(0.0);
   if (t < 0.0 && rd.y < 0.0) col += floorLight(ro + rd * toFloor, words) * glow;
   float nearest = dot(centre - ro, rd), passing = length(ro + rd * nearest - centre);
@@ -213,24 +260,31 @@ vec4 scene(vec2 at) {
   return vec4(col + EMBER * 0.10 * exp(-passing * 1.25) * glow * words, 0.0);
 }
 
+float fadeAt(vec2 at) {
+  vec2 e = at / size;
+  return smoothstep(0.0, 0.16, e.y) * smoothstep(0.0, 0.14, e.x) * smoothstep(1.0, 0.86, e.x) * smoothstep(1.0, 0.9, e.y);
+}
 vec4 exposed(vec2 at) {
   vec4 c = scene(at);
   c.rgb = c.rgb / (1.0 + 0.16 * c.rgb);
-  return c;
+  if (day < 0.5) return c;
+  // As it is seen, for its edge is half cube and half shadow, which is umber on whatever paper.
+  if (c.a > 0.99) return vec4(min(pow(max(c.rgb, 0.0), vec3(1.0 / 1.9)), 1.0), 1.0);
+  return vec4(0.20, 0.115, 0.05, 1.0) * c.a * fadeAt(at);
 }
 
 void main() {
   vec2 at = gl_FragCoord.xy;
   vec4 c;
-  if (samples > 1.5) c = 0.25 * (exposed(at + vec2(-0.375, -0.125)) + exposed(at + vec2(0.125, -0.375)) + exposed(at + vec2(0.375, 0.125)) + exposed(at + vec2(-0.125, 0.375)));
+  // A shadow is soft: one look at it is enough.
+  bool once = samples < 1.5 || (day > 0.5 && misses(at + vec2(-0.375, -0.125)) && misses(at + vec2(0.125, -0.375)) && misses(at + vec2(0.375, 0.125)) && misses(at + vec2(-0.125, 0.375)));
+  if (!once) c = 0.25 * (exposed(at + vec2(-0.375, -0.125)) + exposed(at + vec2(0.125, -0.375)) + exposed(at + vec2(0.375, 0.125)) + exposed(at + vec2(-0.125, 0.375)));
   else
   c = exposed(at);
   vec3 k = mix(pow(max(c.rgb, 0.0), vec3(1.0 / 1.28)), pow(max(c.rgb, 0.0), vec3(1.0 / 1.9)), c.a);
-  vec2 e = at / size;
-  float fade = smoothstep(0.0, 0.16, e.y) * smoothstep(0.0, 0.14, e.x) * smoothstep(1.0, 0.86, e.x) * smoothstep(1.0, 0.9, e.y);
-  k = min(k * mix(fade, 1.0, c.a), 1.0);
+  k = day > 0.5 ? c.rgb : min(k * mix(fadeAt(at), 1.0, c.a), 1.0);
   // Light covers the night behind it as much as it is bright, so a canvas and a picture look the same on the page.
   float alpha = max(c.a, max(k.r, max(k.g, k.b)));
-  if (straight > 0.5) gl_FragColor = vec4((k + GOLD * 0.002) / (alpha + 0.002), alpha);
+  if (straight > 0.5) gl_FragColor = day > 0.5 ? vec4(k / max(alpha, 0.001), alpha) : vec4((k + GOLD * 0.002) / (alpha + 0.002), alpha);
   else gl_FragColor = vec4(clamp(k + (hash(vec3(at, 3.0)) - 0.5) / 255.0, 0.0, alpha), alpha);
 }`;

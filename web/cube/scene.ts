@@ -7,6 +7,8 @@ import type { Tumble } from "./tumble.ts";
 export type SceneOptions = {
   framing: Framing;
   sign: Sign;
+  /** Asked at the beginning and by `relight`. */
+  isDay: () => boolean;
   /** A whole picture stands on the canvas: it may be shown. Called more than once. */
   onDrawn: () => void;
   /** The canvas is empty until `onDrawn` is called again. */
@@ -20,6 +22,8 @@ export type CubeScene = {
   show(sign: Sign): void;
   /** Another framing, when the page changes between its wide and its narrow shape. */
   reframe(framing: Framing): void;
+  /** Day or night may have come. */
+  relight(): void;
   dispose(): void;
 };
 
@@ -65,6 +69,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
   let program: SceneProgram | null = createSceneProgram(gl);
   let small = createTarget(gl);
   let framing = options.framing;
+  let day = options.isDay();
   let pose = poseOf(options.sign, glowAt(0));
   let flight: Flight | null = null;
   let fence: WebGLSync | null = null;
@@ -141,7 +146,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     const height = Math.max(2, Math.round(canvas.height * scale));
     small.fit(width, height);
     gl.bindFramebuffer(gl.FRAMEBUFFER, small.framebuffer);
-    program.draw({ ...pose, framing, samples: 1, air }, width, height);
+    program.draw({ ...pose, framing, samples: 1, air, day }, width, height);
     gl.bindFramebuffer(gl.DRAW_FRAMEBUFFER, null);
     gl.disable(gl.SCISSOR_TEST);
     gl.blitFramebuffer(
@@ -168,7 +173,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     const next = Math.min(row + strip, canvas.height);
     // From the top down, as light falls: rows of WebGL count from below.
     program.draw(
-      { ...pose, framing, samples: 4, air: true },
+      { ...pose, framing, samples: 4, air: true, day },
       canvas.width,
       canvas.height,
       canvas.height - next,
@@ -252,6 +257,13 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
       resize();
       wake();
     },
+    relight() {
+      if (day === options.isDay()) return;
+      day = options.isDay();
+      row = 0;
+      if (program?.ready() && canvas.width > 1) drawMoving();
+      wake();
+    },
     dispose() {
       cancelAnimationFrame(request);
       sizes.disconnect();
@@ -273,7 +285,7 @@ function drawnByProcessor(gl: WebGL2RenderingContext): boolean {
   return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(String(name));
 }
 
-type Pose = Omit<View, "framing" | "samples" | "air"> & { sign: Sign };
+type Pose = Omit<View, "framing" | "samples" | "air" | "day"> & { sign: Sign };
 
 function poseOf(sign: Sign, glow: number): Pose {
   return { sign, moment: restMoment(sign), turns: uprightTurns(sign), glow };

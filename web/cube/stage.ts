@@ -2,7 +2,8 @@ import type { Sign } from "../../contract/content.ts";
 import type { CubeState } from "./cube-state.ts";
 import { cubeFlight, type CubeFlight, type Eye, eyeOf, groundFlight, restPose } from "./flight.ts";
 import { watchFlicks } from "./flick.ts";
-import { FRAMINGS, PHONE_QUERY, posterName } from "./placement.ts";
+import { currentLook } from "../look.ts";
+import { FRAMINGS, PHONE_QUERY, pictureFolder, posterName } from "./placement.ts";
 import { buildPlanes, LIGHT_SIZE, type Planes } from "./planes.ts";
 import type { CubeScene } from "./scene.ts";
 import type { Tumble } from "./tumble.ts";
@@ -49,7 +50,8 @@ export function stageOf(frame: HTMLElement): CubeStage {
 }
 
 function createStage(frame: HTMLElement): CubeStage {
-  const poster = frame.querySelector("picture");
+  const posters = [...frame.querySelectorAll("picture")];
+  const showPosters = (to: Sign) => posters.forEach((poster) => showPoster(poster, to));
   const flight = frame.querySelector<HTMLElement>(".cube-flight");
   const hand = frame.querySelector<HTMLElement>(".cube-hand");
   if (hand) watchFlicks(hand);
@@ -73,10 +75,10 @@ function createStage(frame: HTMLElement): CubeStage {
     stop();
     if (prefersStillness()) {
       animations = [frame.animate(DIMMING, { duration: milliseconds })];
-      fetchPoster(poster, to);
+      fetchPoster(shownPoster(posters), to);
       later(milliseconds * 0.4, () => show(to));
     } else if (scene?.throwTo(to, chooseWay(from, to, Math.random), milliseconds)) {
-      showPoster(poster, to);
+      showPosters(to);
     } else if (flight && isWoodThere) {
       fly(flight, from, to, milliseconds);
     } else if (flight) {
@@ -116,7 +118,7 @@ function createStage(frame: HTMLElement): CubeStage {
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (current !== round) return;
-        showPoster(poster, to);
+        showPosters(to);
         groundFlight(from, to, way, eye, LIGHT_SIZE).forEach((light, index) => {
           const animation = planes.faces[index]?.light.animate(light, timing);
           if (!animation) return;
@@ -155,7 +157,7 @@ function createStage(frame: HTMLElement): CubeStage {
     const current = round;
     isLanding = true;
     // Once more: in a hidden window no frame came that could have asked for it.
-    if (sign) showPoster(poster, sign);
+    if (sign) showPosters(sign);
     const uncover = () => {
       if (current !== round) return;
       frame.classList.add("cube-landing");
@@ -166,7 +168,7 @@ function createStage(frame: HTMLElement): CubeStage {
       });
     };
     // Where it cannot be had, the cube stays as it has come to rest.
-    poster
+    shownPoster(posters)
       ?.querySelector("img")
       ?.decode()
       .then(uncover, () => undefined);
@@ -174,7 +176,7 @@ function createStage(frame: HTMLElement): CubeStage {
 
   function show(to: Sign): void {
     sign = to;
-    showPoster(poster, to);
+    showPosters(to);
     scene?.show(to);
   }
 
@@ -233,26 +235,32 @@ function planFlight(from: Sign, to: Sign, eye: Eye): NonNullable<Prepared["next"
 
 /** Brings the picture of the wood, the one among its formats that the style sheet takes. */
 async function fetchWoodPicture(): Promise<void> {
+  const folder = pictureFolder(currentLook());
   const picture = document.createElement("picture");
   const avif = Object.assign(document.createElement("source"), {
     type: "image/avif",
-    srcset: "/pictures/cube-wood.avif",
+    srcset: `${folder}cube-wood.avif`,
   });
   const image = document.createElement("img");
   picture.append(avif, image);
-  image.src = "/pictures/cube-wood.webp";
+  image.src = `${folder}cube-wood.webp`;
   await image.decode();
 }
 
+/** The picture of the look that the page has. */
+function shownPoster(posters: readonly Element[]): Element | undefined {
+  return posters.find((poster) => poster.classList.contains(`by-${currentLook()}`));
+}
+
 /** Brings a picture before it is shown. */
-function fetchPoster(poster: Element | null, sign: Sign): void {
+function fetchPoster(poster: Element | undefined, sign: Sign): void {
   const copy = poster?.cloneNode(true) as Element | undefined;
   if (!copy) return;
   showPoster(copy, sign);
-  copy
-    .querySelector("img")
-    ?.decode()
-    .catch(() => undefined);
+  const image = copy.querySelector("img");
+  // What stands in no page is never seen.
+  image?.removeAttribute("loading");
+  image?.decode().catch(() => undefined);
 }
 
 function prefersStillness(): boolean {
@@ -260,8 +268,8 @@ function prefersStillness(): boolean {
 }
 
 /** The picture of the cube with another sign in front; the browser chooses among its sizes as before. */
-function showPoster(poster: Element | null, sign: Sign): void {
-  for (const source of poster?.querySelectorAll("source, img") ?? []) {
+function showPoster(poster: Element, sign: Sign): void {
+  for (const source of poster.querySelectorAll("source, img") ?? []) {
     for (const name of ["src", "srcset"]) {
       const value = source.getAttribute(name);
       const wanted = value?.replace(/\/throw-(\w+-)?(?=wide|phone)/g, `/${posterName("throw", sign)}-`);

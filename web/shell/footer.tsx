@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { Helpline } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
 import { pagePath } from "../../contract/pages.ts";
+import { LookSwitch } from "./look-switch.tsx";
 import { PAGE_LABELS } from "./page-labels.ts";
 
 const PAGES = ["help", "search", "gratitude", "privacy", "accessibility"] as const;
@@ -39,6 +40,7 @@ export function Footer({ helplines }: { helplines: Helpline[] }) {
             </Link>
           ))}
         </nav>
+        <LookSwitch />
       </div>
     </footer>
   );

@@ -1,3 +1,5 @@
+import { isStill, onLookChange } from "../look.ts";
+
 /** Number of stars (spec §9). */
 export const STAR_COUNT = 100;
 
@@ -40,7 +42,14 @@ export function dim(star: Star): number {
 export function drawStars(
   context: CanvasRenderingContext2D,
   stars: Star[],
-  view: { width: number; height: number; scale: number; seconds: number | null },
+  view: {
+    width: number;
+    height: number;
+    scale: number;
+    seconds: number | null;
+    /** Where nothing is in its way. */
+    isSeen: (star: Star) => boolean;
+  },
 ): void {
   const { canvas } = context;
   const [width, height] = [Math.round(view.width * view.scale), Math.round(view.height * view.scale)];
@@ -49,7 +58,7 @@ export function drawStars(
   context.clearRect(0, 0, view.width, view.height);
   context.fillStyle = "#dfe6ff";
   for (const star of stars) {
-    context.globalAlpha = twinkle(star, view.seconds) * dim(star);
+    context.globalAlpha = view.isSeen(star) ? twinkle(star, view.seconds) * dim(star) : 0;
     context.beginPath();
     context.arc(star.x * view.width, star.y * view.height, star.radius, 0, 2 * Math.PI);
     context.fill();
@@ -59,7 +68,17 @@ export function drawStars(
 /** Twinkling needs few frames; more would only warm the phone. */
 const FRAME_MS = 66;
 
-/** Draws the sky for as long as the page lives: still with reduced motion, paused while the tab is hidden. */
+/** So long after scrolling the page has come to rest, and so often words are looked for that have come since. */
+const REST_MS = 250;
+const LOOK_MS = 2000;
+
+/** Room to both sides of a star, in CSS pixels. */
+const ASIDE = 8;
+
+/**
+ * Draws the sky for as long as the page lives, by night: still with reduced motion or when the visitor has stopped it,
+ * paused while the tab is hidden, and never over words, where a star makes a š of an s: it comes out when the page rests.
+ */
 export function animateStars(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext("2d");
   if (!context) return;
@@ -67,21 +86,56 @@ export function animateStars(canvas: HTMLCanvasElement): void {
   const stillness = matchMedia("(prefers-reduced-motion: reduce)");
   let timer = 0;
   let size = { width: 0, height: 0, scale: 1 };
+  let scrolledAt = -REST_MS;
+  let lookedAt = -LOOK_MS;
+  let seen = new Set<Star>();
 
+  const isFree = ({ x, y }: Star) =>
+    [-ASIDE, 0, ASIDE].every((aside) => !isOverWords(x * size.width + aside, y * size.height));
   const draw = () => {
     clearTimeout(timer);
-    const seconds = stillness.matches ? null : performance.now() / 1000;
-    drawStars(context, stars, { ...size, seconds });
-    if (seconds !== null && !document.hidden)
-      timer = window.setTimeout(() => requestAnimationFrame(draw), FRAME_MS);
+    // By day there is no sky.
+    if (size.width === 0) return;
+    const now = performance.now();
+    const isResting = now - scrolledAt >= REST_MS;
+    if (isResting && now - lookedAt >= LOOK_MS) {
+      seen = new Set(stars.filter(isFree));
+      lookedAt = now;
+    }
+    const seconds = stillness.matches || isStill() ? null : now / 1000;
+    drawStars(context, stars, { ...size, seconds, isSeen: (star) => isResting && seen.has(star) });
+    if (document.hidden) return;
+    if (seconds !== null) timer = window.setTimeout(() => requestAnimationFrame(draw), FRAME_MS);
+    else if (!isResting) timer = window.setTimeout(draw, REST_MS);
+  };
+  const lookAgain = () => {
+    lookedAt = -LOOK_MS;
+    draw();
   };
   // Asking for the size of the window would lay out the page at once; the observer tells it when that is done.
   new ResizeObserver(([entry]) => {
     if (!entry) return;
     const { width, height } = entry.contentRect;
     size = { width, height, scale: Math.min(devicePixelRatio, 2) };
-    draw();
+    lookAgain();
   }).observe(canvas);
+  // Words come and go: a page, a question that opens, a thought.
+  new ResizeObserver(lookAgain).observe(document.body);
+  const scroll = () => {
+    scrolledAt = performance.now();
+    lookAgain();
+  };
+  document.addEventListener("scroll", scroll, { capture: true, passive: true });
   document.addEventListener("visibilitychange", draw);
   stillness.addEventListener("change", draw);
+  onLookChange(draw);
+}
+
+function isOverWords(x: number, y: number): boolean {
+  const element = document.elementFromPoint(x, y);
+  if (!element) return false;
+  return (
+    element.closest("a, button, svg, img, input, textarea") !== null ||
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "")
+  );
 }
