@@ -47,6 +47,10 @@ for (const locale of LOCALES)
       expect(await sidewaysParts(card)).toEqual([]);
       if (locale === "sl") {
         await more.click();
+        const heights = await card
+          .locator(".chat-help-more a")
+          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+        expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
         const last = card.locator(".chat-help-more li").last();
         await last.scrollIntoViewIfNeeded();
         await expect(last).toBeInViewport({ ratio: 0.98 });
