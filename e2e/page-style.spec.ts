@@ -17,7 +17,7 @@ for (const locale of LOCALES) {
       // What comes later, as the fonts do, would change the look meanwhile.
       await page.route(/\/assets\/.*\.js|\/fonts\//, (route) => route.abort());
       await page.goto(localizedPath(path, locale));
-      // The calm page, which has no script, does not name it.
+      // The calm page, which is without the app, does not name it.
       const anyPage = await (await page.request.get("/help")).text();
       const name = /\/assets\/index-[\w-]+\.css/.exec(anyPage)?.[0];
       const look = async () => {

@@ -19,7 +19,7 @@
       if (isHurried || "ready" in dataset || !findThrower(event)) return;
       isHurried = true;
       const link = document.createElement("link");
-      const href = `/pictures/${"day" in dataset ? "day/" : ""}cube-wood.avif`;
+      const href = "day" in dataset ? "/pictures/day/cube-wood.avif" : "/pictures/cube-wood.avif";
       const picture = { rel: "preload", as: "image", type: "image/avif", href };
       document.head.append(Object.assign(link, picture));
       load().catch(() => {});

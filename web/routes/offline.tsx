@@ -4,7 +4,7 @@ import { usePage } from "./page.ts";
 import { PageHead } from "./page-head.tsx";
 
 /**
- * Stands in for a page that cannot be opened. It has no script; the service worker takes `hidden` away from what is
+ * Stands in for a page that cannot be opened. It has no script but that of its look; the service worker takes `hidden` away from what is
  * kept (offline/calm-page.ts).
  */
 export function Screen() {

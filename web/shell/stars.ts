@@ -70,10 +70,16 @@ const FRAME_MS = 66;
 
 /** So long after scrolling the page has come to rest, and so often words are looked for that have come since. */
 const REST_MS = 250;
-const LOOK_MS = 2000;
+const LOOK_MS = 5000;
 
-/** Room to both sides of a star, in CSS pixels. */
-const ASIDE = 8;
+/** Room around a star, in CSS pixels: letters reach out of their lines. */
+const AROUND = [
+  [0, 0],
+  [-9, 0],
+  [9, 0],
+  [0, -9],
+  [0, 9],
+] as const;
 
 /**
  * Draws the sky for as long as the page lives, by night: still with reduced motion or when the visitor has stopped it,
@@ -91,7 +97,7 @@ export function animateStars(canvas: HTMLCanvasElement): void {
   let seen = new Set<Star>();
 
   const isFree = ({ x, y }: Star) =>
-    [-ASIDE, 0, ASIDE].every((aside) => !isOverWords(x * size.width + aside, y * size.height));
+    AROUND.every(([aside, down]) => !isOverWords(x * size.width + aside, y * size.height + down));
   const draw = () => {
     clearTimeout(timer);
     // By day there is no sky.
