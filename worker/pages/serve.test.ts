@@ -184,8 +184,8 @@ test.each([
   ]);
   const [before = ""] = answer.text.split('class="page-lead');
   expect(before).toContain(`href="${call_}"`);
-  // Its only script is that of the button to leave, which stands in the page and loads nothing.
-  expect(answer.text.match(/<script[^>]*>/g)).toEqual(["<script>"]);
+  // Its only scripts are those of its look and of the button to leave, which stand in the page and load nothing.
+  expect(answer.text.match(/<script[^>]*>/g)).toEqual(["<script>", "<script>"]);
   expect(answer.text).not.toMatch(/import\(|src=|fetch\(/);
   expect(answer.text).not.toContain("hreflang");
   expect(answer.headers.get("Content-Security-Policy")).toContain("style-src 'self' 'sha256-");
