@@ -2,6 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
+/** The short versions of help and the page without a network never have the app. */
+const APPLESS = /^plain\/|\boffline\.html$/;
+
 /**
  * Lets each prerendered page of a copied build load the app with the page, as a site without late hydration does: its
  * script, what that imports, and the whole style. The inline scripts stay, so that the Content-Security-Policy names them.
@@ -13,8 +16,7 @@ export function hydrateAtOnce(build: string): void {
     if (!name.endsWith(".html")) continue;
     const file = join(pages, name);
     const late = readFileSync(file, "utf8");
-    // Short versions of help and the page without a network never have the app.
-    if (!late.includes("<script>")) continue;
+    if (APPLESS.test(name)) continue;
     const html = loadApp(late, client);
     writeFileSync(file, html);
     writeFileSync(`${file}.br`, brotliCompressSync(html));

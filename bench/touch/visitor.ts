@@ -56,7 +56,8 @@ export async function visitPage<Result>(
   { device, line, visit }: Condition,
   act: (visitor: Visitor) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ ...DEVICES[device], locale: "sl-SI" });
+  // By night: the lamp throws light on the ground, which the browser has to move as well.
+  const context = await browser.newContext({ ...DEVICES[device], locale: "sl-SI", colorScheme: "dark" });
   try {
     if (visit === "later") {
       const before = await context.newPage();
