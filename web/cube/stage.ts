@@ -144,10 +144,13 @@ function createStage(frame: HTMLElement): CubeStage {
   /** Puts the planes behind the picture, which hides them: at the press all is there and drawn. */
   function prepare(to?: Sign): void {
     if (!flight || !sign || scene || frame.classList.contains("cube-flying") || prefersStillness()) return;
-    prepared = build(flight, sign);
+    const next = build(flight, sign);
+    prepared = next;
     fetchWood().catch(() => undefined);
-    // What has run once runs at once, even where another face comes.
-    prepared.next = planFlight(sign, to ?? sign, prepared.eye);
+    // A task of its own. What has run once runs at once, even where another face comes.
+    whenIdle(() => {
+      if (prepared === next) next.next = planFlight(next.sign, to ?? next.sign, next.eye);
+    });
     frame.classList.add("cube-prepared");
     sizes.observe(frame);
   }
@@ -226,6 +229,12 @@ function createStage(frame: HTMLElement): CubeStage {
       if (scene && prepared) clear();
     },
   };
+}
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run);
+  else setTimeout(run);
 }
 
 function planFlight(from: Sign, to: Sign, eye: Eye): NonNullable<Prepared["next"]> {
