@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { FACE_ORDER, restingHeight, type Moment } from "../web/cube/orientation.ts";
-import { aroundFor, rollCube } from "../web/cube/tumble.ts";
+import { aroundFor, rollCube, STEP_SECONDS, takenBack } from "../web/cube/tumble.ts";
 
 /*
  * Chooses the throws of the cube (web/cube/tumble.ts): for each sign that lies in front and each that shall, the numbers of
@@ -51,13 +51,12 @@ export const TUMBLES: Record<Sign, Record<Sign, readonly number[]>> = ${JSON.str
 );
 
 function isGood(path: readonly Moment[], { middle: [endX, , endZ] }: Moment): boolean {
-  const seconds = path.length / 240;
+  const seconds = path.length * STEP_SECONDS;
   const lift = Math.max(...path.map(({ middle, q }) => middle[1] - restingHeight(q)));
   const top = Math.max(...path.map(({ middle, q }) => middle[1] + restingHeight(q)));
   const away = Math.max(
     ...path.map(({ middle: [x, , z] }, step) => {
-      const part = Math.min(step / path.length / 0.8, 1);
-      const taken = part * part * (3 - 2 * part);
+      const taken = takenBack(step / (path.length - 1));
       return Math.hypot(x - endX * taken, z - endZ * taken);
     }),
   );

@@ -38,7 +38,8 @@ export function inverse([x, y, z, w]: Quaternion): Quaternion {
 }
 
 export function normalize(q: Quaternion): Quaternion {
-  const n = Math.hypot(...q);
+  // Every browser rounds a square root alike, which a throw (tumble.ts) relies on.
+  const n = Math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3]);
   return [q[0] / n, q[1] / n, q[2] / n, q[3] / n];
 }
 
@@ -66,6 +67,18 @@ export function matrix([x, y, z, w]: Quaternion): Matrix {
     2 * (y * z - x * w),
     1 - 2 * (x * x + y * y),
   ];
+}
+
+/** Between two rotations the short way round, at even speed enough for a blend. */
+export function blend(from: Quaternion, to: Quaternion, amount: number): Quaternion {
+  const alike = from[0] * to[0] + from[1] * to[1] + from[2] * to[2] + from[3] * to[3];
+  const a = alike < 0 ? amount - 1 : 1 - amount;
+  return normalize([
+    from[0] * a + to[0] * amount,
+    from[1] * a + to[1] * amount,
+    from[2] * a + to[2] * amount,
+    from[3] * a + to[3] * amount,
+  ]);
 }
 
 /** How the cube stands when nobody looks at a corner: turned a little, so that three faces show. */
@@ -151,10 +164,12 @@ export function restingHeight(q: Quaternion): number {
   return (Math.abs(m[1]) + Math.abs(m[4]) + Math.abs(m[7])) * 0.905 + 0.095;
 }
 
-function smooth(t: number): number {
+/** From 0 to 1, slow at both ends. */
+export function smooth(t: number): number {
   return t * t * (3 - 2 * t);
 }
 
-function clamp(t: number): number {
+/** Kept within 0 and 1. */
+export function clamp(t: number): number {
   return Math.min(Math.max(t, 0), 1);
 }

@@ -1,10 +1,16 @@
 import type { Sign } from "../../contract/content.ts";
+import { THROW_MILLISECONDS } from "./cube-state.ts";
+import { FLAT } from "./faces.ts";
 import {
+  blend,
+  clamp,
   FRONT,
   inverse,
   multiply,
+  normalize,
   restMoment,
   rotate,
+  smooth,
   turn,
   YAW,
   type Moment,
@@ -22,9 +28,8 @@ import { add, cross, dot, scale, type Vector } from "./vectors.ts";
 /** A throw from one rest to another, at a part of its time from 0 to 1. */
 export type Tumble = (t: number) => Moment;
 
-/** The time of a throw (spec §9); `THROW_MILLISECONDS` in seconds. */
-const THROW_SECONDS = 2;
-const STEP_SECONDS = 1 / 240;
+const THROW_SECONDS = THROW_MILLISECONDS / 1000;
+export const STEP_SECONDS = 1 / 240;
 /** Of a cube as heavy as this one looks. */
 const GRAVITY = 24;
 /** Wood on wood: how much of a stroke comes back, and how it holds. */
@@ -35,10 +40,9 @@ const SOFT = 0.9;
 /** An evenly heavy cube resists being turned by so much, about any axis. */
 const INERTIA = 2 / 3;
 /** The corners as balls in a box, as the shader draws them (BODY, ROUND). */
-const CORNER = 0.905;
 const ROUND = 0.095;
 const CORNERS: readonly Vector[] = [-1, 1].flatMap((x) =>
-  [-1, 1].flatMap((y) => [-1, 1].map((z): Vector => [x * CORNER, y * CORNER, z * CORNER])),
+  [-1, 1].flatMap((y) => [-1, 1].map((z): Vector => [x * FLAT, y * FLAT, z * FLAT])),
 );
 /** How often the strokes of a moment are weighed against each other. */
 const ROUNDS = 6;
@@ -97,24 +101,29 @@ export function tumble(number: number, from: Sign, to: Sign): Tumble | null {
   const rest = restMoment(to);
   const see = (place: number): Moment => {
     if (place >= end) return rest;
-    const index = Math.min(Math.floor(place), end);
+    const index = Math.floor(place);
     const now = path[index] ?? last;
     const next = path[index + 1] ?? now;
-    const part = place - Math.floor(place);
-    const taken = smooth(place / end / FOLLOWED);
+    const part = place - index;
+    const taken = takenBack(place / end);
     const follow = turn(UP, YAW + around * taken);
     const middle = add(scale(now.middle, 1 - part), scale(next.middle, part));
     const [x, , z] = last.middle;
     const seen = rotate(follow, add(middle, [-x * taken, 0, -z * taken]));
-    const q = multiply(follow, multiply(between(now.q, next.q, part), FRONT[from]));
+    const q = multiply(follow, multiply(blend(now.q, next.q, part), FRONT[from]));
     // It lies still but for a hair.
-    const still = smooth(1 - (end - place) / CALMED_STEPS);
+    const still = smooth(clamp(1 - (end - place) / CALMED_STEPS));
     return {
       middle: add(scale(seen, 1 - still), scale(rest.middle, still)),
-      q: between(q, alike(q, rest.q) < 0 ? negative(rest.q) : rest.q, still),
+      q: blend(q, rest.q, still),
     };
   };
   return (t) => see((Math.min(Math.max(t, 0), 1) * THROW_SECONDS) / STEP_SECONDS);
+}
+
+/** How much of its way the eye has taken back when this part of the motion is over, 0 to 1. */
+export function takenBack(part: number): number {
+  return smooth(clamp(part / FOLLOWED));
 }
 
 /** How the hand flings it: the number is all that it depends on. */
@@ -169,7 +178,7 @@ function move(body: Body): void {
 
 function turnOn(q: Quaternion, [x, y, z]: Vector): Quaternion {
   const by = multiply([x, y, z, 0], q);
-  return unit([q[0] + by[0], q[1] + by[1], q[2] + by[2], q[3] + by[3]]);
+  return normalize([q[0] + by[0], q[1] + by[1], q[2] + by[2], q[3] + by[3]]);
 }
 
 /** One stroke of the floor against a corner: upwards, and against its sliding. */
@@ -205,28 +214,4 @@ function push(body: Body, arm: Vector, by: Vector): void {
 
 function isStill({ middle, speed, spin }: Body): boolean {
   return middle[1] < 1.01 && dot(speed, speed) < 0.015 && dot(spin, spin) < 0.015;
-}
-
-function unit([x, y, z, w]: Quaternion): Quaternion {
-  const long = Math.sqrt(x * x + y * y + z * z + w * w);
-  return [x / long, y / long, z / long, w / long];
-}
-
-function between(one: Quaternion, other: Quaternion, part: number): Quaternion {
-  const mix = (axis: 0 | 1 | 2 | 3) => one[axis] * (1 - part) + other[axis] * part;
-  return unit([mix(0), mix(1), mix(2), mix(3)]);
-}
-
-function alike(a: Quaternion, b: Quaternion): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
-}
-
-/** The same rotation, named the other way. */
-function negative([x, y, z, w]: Quaternion): Quaternion {
-  return [-x, -y, -z, -w];
-}
-
-function smooth(t: number): number {
-  const part = Math.min(Math.max(t, 0), 1);
-  return part * part * (3 - 2 * part);
 }
