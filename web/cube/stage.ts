@@ -65,7 +65,7 @@ function createStage(frame: HTMLElement): CubeStage {
   let prepared: Prepared | null = null;
   /** Planes that were made for another size of the frame are of no use. */
   const sizes = new ResizeObserver(() => {
-    if (prepared && prepared.height !== frame.clientHeight) prepare();
+    if (prepared && prepared.height !== frame.clientHeight) prepare(prepared.next?.to);
   });
   let isLanding = false;
   let isWoodThere = false;

@@ -128,8 +128,10 @@ export function animateStars(canvas: HTMLCanvasElement): void {
   // Words come and go: a page, a question that opens, a thought.
   new ResizeObserver(lookAgain).observe(document.body);
   const scroll = () => {
+    const wasResting = performance.now() - scrolledAt >= REST_MS;
     scrolledAt = performance.now();
-    lookAgain();
+    // Put out once, not with every step of the wheel.
+    if (wasResting) lookAgain();
   };
   document.addEventListener("scroll", scroll, { capture: true, passive: true });
   document.addEventListener("visibilitychange", draw);
