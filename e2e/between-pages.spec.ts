@@ -100,16 +100,23 @@ test("a link is fetched ahead on a page that the service worker has brought, too
   await expect.poll(() => fetched).toContain("/wisdom/what-is");
   await page.locator('main a[href="/wisdom/what-is"]').first().click();
   await page.waitForURL("**/wisdom/what-is");
-  const how = () =>
-    page.evaluate(
-      () =>
-        (
-          performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & {
-            deliveryType?: string;
-          }
-        ).deliveryType,
-    );
-  expect(await how()).toBe("navigational-prefetch");
+  expect(await describeDelivery(page)).toBe("navigational-prefetch");
+});
+
+test("the other language is fetched ahead, and chosen only by a press", async ({ page, context }) => {
+  const chosen = async () => (await context.cookies()).find(({ name }) => name === "lng")?.value;
+  const fetched = watchPrefetches(page);
+  await page.goto("/wisdom/what-is");
+  await expect(page.locator("html")).toHaveAttribute("data-keeps-language", "");
+  const english = page.locator('.languages a[hreflang="en"]');
+  await english.hover();
+  await expect.poll(() => fetched).toContain("/wisdom/what-is");
+  expect(await chosen()).toBeUndefined();
+  await english.click();
+  await page.waitForURL("**/wisdom/what-is?lng=en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  expect(await describeDelivery(page)).toBe("navigational-prefetch");
+  expect(await chosen()).toBe("en");
 });
 
 for (const [motion, name] of [
@@ -133,6 +140,18 @@ for (const [motion, name] of [
     await page.waitForURL((url) => url.pathname !== "/stories");
     expect(await page.evaluate(() => sessionStorage.getItem("transition"))).toBe(String(name === "auto"));
   });
+}
+
+/** Where the browser had the page from. */
+function describeDelivery(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () =>
+      (
+        performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & {
+          deliveryType?: string;
+        }
+      ).deliveryType,
+  );
 }
 
 /** Paths of documents that the browser has asked for before anybody went there. */

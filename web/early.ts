@@ -8,6 +8,7 @@ import { PLAN_KEY } from "./plan/plan-key.ts";
 import { openStorage, readItem } from "./browser-storage.ts";
 import { hasConversation, hasVisitedBefore } from "./chat/visit-storage.ts";
 import { opensItself } from "./chat/first-visit.ts";
+import { keepChoice } from "./i18n/choice.ts";
 import { startLocale } from "./i18n/start-locale.ts";
 import { loadParts } from "./parts.ts";
 import { findVoice } from "./reading/speech.ts";
@@ -45,6 +46,20 @@ function linkFiles(): void {
 /** Where the page is asked for anew in another language, it is counted there. */
 function keepLanguage(): void {
   if (startLocale() && isLocale(language)) countView(firstPath(), language);
+}
+
+/**
+ * The other language of this page may be fetched ahead from now on (public/speculation-rules.json): a page that only
+ * might be wanted cannot carry the choice in its answer, so the press keeps it. Not before the page is left: browsers
+ * throw away what they have fetched for other cookies.
+ */
+function keepChosenLanguage(): void {
+  addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(".languages a");
+    const locale = link && link.hreflang;
+    if (isLocale(locale)) addEventListener("pagehide", () => keepChoice(locale), { once: true });
+  });
+  document.documentElement.dataset["keepsLanguage"] = "";
 }
 
 /** The page that was asked for: the app may have gone on to another one, which it counts itself. */
@@ -183,6 +198,7 @@ runApart([
   awaitVisitor,
   resume,
   keepLanguage,
+  keepChosenLanguage,
   layOut,
   () => void fetchAhead(),
 ]);

@@ -36,6 +36,13 @@ test("a link from elsewhere does not overrule a choice, the switcher does", asyn
   expect((await open("/faq?lng=en", own)).headers.get("Set-Cookie")).toContain("lng=en");
 });
 
+test("a page that is fetched ahead of a press chooses nothing", async () => {
+  const ahead = { "Sec-Fetch-Site": "same-origin", "Sec-Purpose": "prefetch" };
+  const { headers, text } = await open("/faq?lng=en", ahead);
+  expect(headers.get("Set-Cookie")).toBeNull();
+  expect(text).toContain('<html lang="en"');
+});
+
 test("the language switcher keeps the rest of the query without a script", async () => {
   const { text } = await open("/throw-cube?thought=7&lng=sl");
   expect(text).toContain('href="?thought=7&amp;lng=en"');

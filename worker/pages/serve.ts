@@ -165,7 +165,8 @@ function keepQuery(query: URLSearchParams, page: Response): Response {
  * elsewhere never overrules a choice.
  */
 function keepChoice(c: PageContext, locale: Locale): void {
-  if (!isLocale(c.req.query(LOCALE_KEY))) return;
+  // A page fetched ahead was not chosen yet; the press on its link keeps the choice (web/early.ts).
+  if (!isLocale(c.req.query(LOCALE_KEY)) || c.req.header("Sec-Purpose")?.startsWith("prefetch")) return;
   const isOwnLink = c.req.header("Sec-Fetch-Site") === "same-origin";
   const stored = getCookie(c, LOCALE_KEY);
   if (isLocale(stored) && (!isOwnLink || stored === locale)) return;
