@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { LOCALES, localizedPath } from "../contract/locale.ts";
 import { stepAt, totpCode } from "../worker/auth/totp.ts";
@@ -12,6 +11,7 @@ import {
   readMail,
   WORDS,
 } from "./accounts.ts";
+import { violations } from "./axe.ts";
 import { openPage, test, watchConsole, wideElements } from "./page.ts";
 
 const FORMS = ["/auth/login", "/auth/signup", "/auth/recover", "/auth/reset#token=x"];
@@ -222,11 +222,7 @@ for (const locale of LOCALES) {
     const check = async (what: string) => {
       for (const size of [PHONE, DESK]) {
         await page.setViewportSize(size);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          what,
-        ).toEqual([]);
+        expect(await violations(page), what).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide, what).toBeLessThanOrEqual(0);
       }

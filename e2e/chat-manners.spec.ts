@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { LOCALES } from "../contract/locale.ts";
+import { violations } from "./axe.ts";
 import { ask, openChat, writeReplies, type Chat } from "./chat.ts";
 import { ready, test, watchConsole } from "./page.ts";
 
@@ -208,9 +208,4 @@ async function askByHand(chat: Chat): Promise<void> {
   await chat.field.fill("Kaj je upanje?");
   await chat.field.press("Enter");
   await expect(chat.dialog.locator(".chat-dots")).toBeVisible();
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
 }

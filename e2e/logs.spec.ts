@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { LOCALES } from "../contract/locale.ts";
 import { createAccount, grantAdmin, PASSWORD, revokeAdmin } from "./accounts.ts";
+import { violations } from "./axe.ts";
 import { inventWord, LOG_WORDS, openLogs, signIn, signInAdmin, talk } from "./logs.ts";
 import { openPage, test, watchConsole } from "./page.ts";
 
@@ -322,10 +322,3 @@ test("the log room is for admins alone", async ({ page }) => {
   await openPage(page, "/admin/chat-logs");
   await expect(page).toHaveURL((url) => url.pathname === "/");
 });
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`),
-  );
-}

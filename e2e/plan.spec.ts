@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { LOCALES, localizedPath, type Locale } from "../contract/locale.ts";
 import { pagePath } from "../contract/pages.ts";
+import { violations } from "./axe.ts";
 import { holdScripts, openPage, readTexts, ready, test, waitForPrefetches, wideElements } from "./page.ts";
 
 const PATH = pagePath("plan");
@@ -243,9 +243,4 @@ function stored(page: Page): Promise<string | null> {
 /** The build binds short words and numbers by spaces that do not break. */
 function plain(text: string): string {
   return text.replaceAll("\u00a0", " ");
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 200)}`));
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import type { Locale } from "../contract/locale.ts";
+import { violations } from "./axe.ts";
 import { holdScripts, openPage, ready, test, watchConsole } from "./page.ts";
 
 const CASES = {
@@ -215,9 +215,4 @@ function watchCalls(page: Page): string[] {
     if (new URL(request.url()).pathname === "/api/search") calls.push(request.url());
   });
   return calls;
-}
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
 }
