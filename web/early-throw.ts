@@ -5,6 +5,7 @@ import { readThought, THOUGHT_KEY, thoughtPath } from "../contract/thoughts.ts";
 import { track } from "./api.ts";
 import type { CubeState } from "./cube/cube-state.ts";
 import { stageOf } from "./cube/stage.ts";
+import { readHabits } from "./cube/throw-habits.ts";
 import { bringIntoView } from "./cube/thought-view.ts";
 import { followAddress, planThrow, readCube, throwCube, watchCube } from "./cube/throws.ts";
 import { loadWithRetry } from "./load.ts";
@@ -81,6 +82,8 @@ async function start(section: HTMLElement, stand: HTMLElement): Promise<void> {
   const prepare = () => {
     // A browser may take long to open its storage for the first time.
     stage.prepare(planThrow(data.wisdoms));
+    // The app shows what goes along with a throw, and feels the shaking that is one.
+    if (readHabits().size > 0) startApp();
   };
   // Safari has no requestIdleCallback.
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(prepare), PREPARE_MS);

@@ -6,6 +6,7 @@ import { currentLook } from "../look.ts";
 import { FRAMINGS, PHONE_QUERY, pictureFolder, posterName } from "./placement.ts";
 import { buildPlanes, LIGHT_SIZE, type Planes } from "./planes.ts";
 import type { CubeScene } from "./scene.ts";
+import { readHabits } from "./throw-habits.ts";
 import type { Tumble } from "./tumble.ts";
 import { chooseWay } from "./ways.ts";
 
@@ -77,7 +78,7 @@ function createStage(frame: HTMLElement): CubeStage {
       animations = [frame.animate(DIMMING, { duration: milliseconds })];
       fetchPoster(shownPoster(posters), to);
       later(milliseconds * 0.4, () => show(to));
-    } else if (scene?.throwTo(to, chooseWay(from, to, Math.random), milliseconds)) {
+    } else if (scene && throwScene(scene, from, to, milliseconds)) {
       showPosters(to);
     } else if (flight && isWoodThere) {
       fly(flight, from, to, milliseconds);
@@ -107,6 +108,7 @@ function createStage(frame: HTMLElement): CubeStage {
     const timing = { duration: milliseconds, fill: "both" } as const;
     const flying = planes.cube.animate(motion.cube, timing);
     animations = [flying];
+    accompany(way, milliseconds);
     motion.faces.forEach(({ turn, shade }, index) => {
       const face = planes.faces[index];
       if (face) animations.push(face.picture.animate(turn, timing), face.shade.animate(shade, timing));
@@ -229,6 +231,25 @@ function createStage(frame: HTMLElement): CubeStage {
       if (scene && prepared) clear();
     },
   };
+}
+
+/** Tells whether the scene can draw the throw. */
+function throwScene(scene: CubeScene, from: Sign, to: Sign, milliseconds: number): boolean {
+  const way = chooseWay(from, to, Math.random);
+  const isDrawn = scene.throwTo(to, way, milliseconds);
+  if (isDrawn) accompany(way, milliseconds);
+  return isDrawn;
+}
+
+/** Lets the throw be heard and felt by those who have asked for it; nobody else fetches what that needs. */
+function accompany(way: Tumble, milliseconds: number): void {
+  const habits = readHabits();
+  if (!habits.has("sound") && !habits.has("vibration")) return;
+  const began = performance.now();
+  import("./knocks.ts").then(
+    ({ knockAlong }) => knockAlong(way, milliseconds, began),
+    () => undefined,
+  );
 }
 
 /** Safari has no requestIdleCallback. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ThrowCubeMeta, Wisdom } from "../../contract/content.ts";
 import { CubeView } from "./cube-view.tsx";
+import { HabitSwitches } from "./habit-switches.tsx";
 import { ShareRow } from "./share-row.tsx";
 import { bringIntoView } from "./thought-view.ts";
 import { cubeAt, followAddress, leaveCube, readCube, throwCube, watchCube } from "./throws.ts";
@@ -127,6 +128,7 @@ export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: Th
           <p className="trust">{meta.trust}</p>
         </div>
       </div>
+      <HabitSwitches onShake={press} />
     </section>
   );
 }
