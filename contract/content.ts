@@ -277,6 +277,19 @@ export const site = z.strictObject({
 });
 export type Site = z.infer<typeof site>;
 
+/** Some sentences of the owner's own; empty until they are written. */
+const ownWords = z.string().trim().max(300);
+/** `content/site.yaml`: what every page is told, and the words that one page alone begins with. */
+export const siteFile = site.extend({
+  /** How this site began; opens the page "Why a cube" (scripts/content/beginning.ts). */
+  beginning: z
+    .strictObject({ sl: ownWords, en: ownWords })
+    .refine(({ sl, en }) => (sl === "") === (en === ""), {
+      message: "It is written in one language only. Write it in both, or leave both empty",
+    })
+    .optional(),
+});
+
 /** What a list of quoted lines may be: sayings of one person, the eleven sins, lines of verse. */
 export const LIST_NAMES = ["statements", "sins", "verse"] as const;
 export type ListName = (typeof LIST_NAMES)[number];

@@ -2,11 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "../contract/locale.ts";
 import { authoredTexts, readSourceFiles, type SourceFile } from "./content/authored-text.ts";
+import { hearRepeats, listenToPages } from "./content/music.ts";
 import { formatProblem } from "./content/problem.ts";
 import { checkSpelling } from "./content/spelling.ts";
 import { findHunspell, findUnknown } from "./hunspell.ts";
 
-/** Checks the spelling of every text in both languages; fails where a word is in no dictionary. */
+/**
+ * Checks the spelling of every text in both languages; fails where a word is in no dictionary. What the essays say too
+ * often is only told (`music.ts`).
+ */
 const root = join(import.meta.dirname, "..");
 
 if (!findHunspell()) {
@@ -16,12 +20,14 @@ if (!findHunspell()) {
   process.exit(1);
 }
 
+const texts = readSourceFiles(root).flatMap(authoredTexts);
 const { problems, remarks } = checkSpelling(
-  readSourceFiles(root).flatMap(authoredTexts),
+  texts,
   { sl: dictionary("sl"), en: dictionary("en") },
   findUnknown,
 );
 for (const remark of remarks) console.warn(formatProblem(remark));
+for (const repeat of hearRepeats(listenToPages(texts))) console.warn(repeat);
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   console.error(

@@ -65,7 +65,7 @@ export function readSourceFiles(root: string): SourceFile[] {
     // What no reply may say is written as models say it, and nobody reads it on a page.
     .filter((name) => name.endsWith(".yaml") && name !== HARMS_FILE)
     .toSorted();
-  return [...names, ...care, "content/helplines.yaml"].map((file) => ({
+  return [...names, ...care, "content/helplines.yaml", "content/site.yaml"].map((file) => ({
     file,
     text: readFileSync(join(root, file), "utf8"),
   }));

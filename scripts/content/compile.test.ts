@@ -51,6 +51,46 @@ test.each([
   expect(problem).toMatch(/^content\/site\.yaml:\d+ {2}"origin": It must be the address of the site alone/);
 });
 
+/** What the page "Why a cube" says first, in both languages, when this stands under `beginning` in site.yaml. */
+function beginWith(words: { sl: string; en: string }): string[] {
+  const problems = edit("content/site.yaml", (text) =>
+    text.replace(
+      /^ {2}sl: ""\n {2}en: ""$/m,
+      () => `  sl: ${JSON.stringify(words.sl)}\n  en: ${JSON.stringify(words.en)}`,
+    ),
+  );
+  if (problems.length > 0) return problems;
+  const { files } = compileContent(root, TODAY);
+  return LOCALES.map((locale) => {
+    const [first] = (files.get(`${locale}/pages/why-cube.json`) as AnyPage).blocks;
+    return first?.kind === "prose" ? first.html.slice(0, 60) : "";
+  });
+}
+
+test("the owner's own detail opens the page about the cube; empty it leaves no trace", () => {
+  const { files } = compileContent(root, TODAY);
+  for (const locale of LOCALES) {
+    const page = JSON.stringify(files.get(`${locale}/pages/why-cube.json`));
+    expect(page).not.toContain("beginning");
+    expect(JSON.stringify(files.get(`${locale}/shell.json`))).not.toContain("beginning");
+  }
+  expect(beginWith({ sl: "Začelo se je marca.", en: "It began in March." })).toEqual([
+    expect.stringMatching(/^<p>Začelo se je marca\. To stran smo naredili/),
+    expect.stringMatching(/^<p>It began in March\. We made this site/),
+  ]);
+});
+
+test("the owner's detail is checked like every text, and stands in both languages or in none", () => {
+  expect(beginWith({ sl: "Začelo se je marca.", en: "" })[0]).toMatch(
+    /^content\/site\.yaml:\d+ {2}"beginning": It is written in one language only/,
+  );
+});
+
+test("a word that can harm is told where the owner wrote it", () => {
+  const [problem] = beginWith({ sl: "Začelo se je marca.", en: "It began when a friend committed suicide." });
+  expect(problem).toMatch(/^content\/site\.yaml:\d+ {2}"committed suicide/);
+});
+
 test("wrong days of retention stop the compiling of the texts that promise them", () => {
   const problems = edit("wrangler.toml", (text) =>
     text.replace(/^RETENTION_DAYS.*/m, 'RETENTION_DAYS = "0"'),

@@ -12,6 +12,7 @@ import { planMeta } from "../../contract/plan-texts.ts";
 import type { Protocol } from "../../contract/protocol.ts";
 import { canBeKept } from "../../contract/offline.ts";
 import { PAGES, pagePath, TOPIC_IDS, type PageId } from "../../contract/pages.ts";
+import { checkBeginning, fillBeginning } from "./beginning.ts";
 import { callableNumbers } from "./callable-numbers.ts";
 import { authoredTexts, FRONT_MATTER, readSourceFiles } from "./authored-text.ts";
 import { compareLanguages } from "./compare-languages.ts";
@@ -80,7 +81,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
 
   const retentionDays = readRetentionDays(root);
   if (retentionDays === null) problems.push(...checkSettings(root));
-  const site = readYaml("content/site.yaml", schema.site);
+  const siteFile = readYaml("content/site.yaml", schema.siteFile);
   const helplines = readYaml("content/helplines.yaml", schema.helplines);
   const numbers = callableNumbers(helplines ?? []);
   const languages = LOCALES.map((locale) => {
@@ -97,7 +98,10 @@ export function compileContent(root: string, today: Date): CompiledContent {
       mails: readYaml(`${folder}/mails.yaml`, schema.mails),
       leave: readYaml(`${folder}/leave.yaml`, leaveFile),
       links: shelf,
-      pages: PAGES.map((page) => readPage(root, page.id, { locale, links: shelf, numbers }, problems)),
+      pages: PAGES.map((page) => {
+        const beginning = siteFile?.beginning?.[locale] ?? "";
+        return readPage(root, page.id, { locale, links: shelf, numbers, beginning }, problems);
+      }),
     };
   });
   const protocol = helplines && readProtocol(root, helplines, problems);
@@ -113,7 +117,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
     neighbours.value ?? ({} as Neighbours),
   );
   if (neighbours.value) problems.push(...plainHelp.problems);
-  if (problems.length > 0 || !site || !helplines || !protocol) return { files, problems, warnings: [] };
+  if (problems.length > 0 || !siteFile || !helplines || !protocol) return { files, problems, warnings: [] };
+  const { beginning: _, ...site } = siteFile;
 
   for (const language of languages) {
     const { locale, wisdoms, stories, faq, crisis, replies, printed, mails, leave } = language;
@@ -324,7 +329,7 @@ function readProtocol(root: string, helplines: schema.Helpline[], problems: Prob
 function readPage(
   root: string,
   id: PageId,
-  source: { locale: Locale; links: LinkShelf; numbers: readonly CallableNumber[] },
+  source: { locale: Locale; links: LinkShelf; numbers: readonly CallableNumber[]; beginning: string },
   problems: Problem[],
 ): PageSource | null {
   const { locale } = source;
@@ -345,7 +350,9 @@ function readPage(
   const meta = checkYaml(META_SCHEMAS[id] ?? schema.pageMeta, file, front, 2);
   problems.push(...meta.problems);
   if (!meta.value) return null;
-  const body = compileMarkdown(markdown, { file, line: front.split("\n").length + 3, ...source });
+  const line = front.split("\n").length + 3;
+  if (id === "why-cube") problems.push(...checkBeginning(markdown, { file, line }));
+  const body = compileMarkdown(fillBeginning(markdown, source.beginning), { file, line, ...source });
   return { id, path: pagePath(id), locale, file, meta: meta.value, body };
 }
 

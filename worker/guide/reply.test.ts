@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { choiceId } from "../../contract/api.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
+import chatEn from "../../generated/content/en/pages/chat.json";
+import chatSl from "../../generated/content/sl/pages/chat.json";
 import { detectSignals } from "../../recognition/detect.ts";
 import { guideReply, type GuideMessage, type GuideReply } from "./reply.ts";
 import { GUIDE, TOPICS } from "./texts.ts";
@@ -93,6 +95,24 @@ test.each(LOCALES)("in %s who told of danger before is offered no thought and no
     expect(choices.map(({ id }) => id)).not.toContain("guide.story");
     expect(choices.length).toBeGreaterThan(0);
   }
+});
+
+test.each(LOCALES)("in %s each quick question of the chat is answered from the beginning", (language) => {
+  const { questions } = { sl: chatSl, en: chatEn }[language].meta;
+  const topics = { "what-is": "wisdom", "what-is-not": "not-wisdom", hope: "hope", "heaven-hell": "hell" };
+  for (const [question, id] of Object.entries(topics)) {
+    const content = questions[question as keyof typeof topics];
+    const messages: GuideMessage[] = [{ role: "user", content }];
+    // The word alone tells of a fear of hell.
+    const reply = guideReply({ messages, language, told: new Set(["damnation"]) });
+    expect(reply.text, content).toContain(answersOf(id, language)[0]);
+  }
+});
+
+test("who tells of a fear of hell is not told first what hell is", () => {
+  const messages: GuideMessage[] = [{ role: "user", content: "strah me je pekla" }];
+  const reply = guideReply({ messages, language: "sl", told: new Set(["damnation"]) });
+  expect(reply.text).toContain(answersOf("hell", "sl")[1]);
 });
 
 test("spoken of again, a topic is answered with its next text", () => {

@@ -89,6 +89,8 @@ const MATTER_FROM = -0.5;
 const TALK_IN_LIFE = 0.3;
 /** A guess so far behind the best is no guess. */
 const FAR = 0.4;
+/** "What is hell?" asks for the beginning, whatever else its words may tell. */
+const ASKS_WHAT = /^\s*(?:kaj (?:je|so|sta)|what(?: is|[’']?s| are))(?!\p{L})/iu;
 /** Read instead of the visitor's own words when a page is asked for and nothing was written before. */
 const PAGES: Record<Locale, string> = { sl: "modrost upanje hvaležnost", en: "wisdom hope gratitude" };
 
@@ -146,7 +148,7 @@ export function isButton(text: string): boolean {
 function answerTopic(question: Question, topic: Topic): GuideReply {
   const { language, said, guesses } = question;
   // What the sheet has answered already is not begun anew.
-  const isTold = topic.labels.some((label) => question.told.has(label));
+  const isTold = !ASKS_WHAT.test(question.text) && topic.labels.some((label) => question.told.has(label));
   const answers = topic.answers[language].slice(isTold ? 1 : 0);
   const answer = said.firstNew(answers, (each) => each);
   if (answer === undefined) return goOn(question, topic);
