@@ -107,7 +107,7 @@ test("one line tells those who cannot see that a reply is being written and that
   await expect(status(chat.words.writing)).toBeAttached();
   await send({ type: "text-delta", id: "0", delta: "Da." });
   await send({ type: "finish" });
-  await expect(status("Odgovor je končan.")).toBeAttached();
+  await expect(status("Odgovor je končan. Začne se: Da.")).toBeAttached();
   // The words themselves are in no live region.
   await expect(chat.replies.locator("xpath=ancestor-or-self::*[@aria-live or @role='log']")).toHaveCount(0);
   await expect(chat.replies.locator(".chat-words")).toHaveAttribute("lang", "sl");

@@ -28,7 +28,7 @@ test("an empty conversation offers welcome, notice and four questions; a press a
   );
   expect(questions.map((question) => question.textContent)).toEqual(Object.values(TEXTS.meta.questions));
   fireEvent.click(button("What is NOT wisdom?"));
-  await screen.findByText("The reply is complete.");
+  await screen.findByText("The reply is complete. It begins: A reply.");
   expect(words()).toEqual(["What is NOT wisdom?", "A reply."]);
   expect(server.requests[0]).toMatchObject({
     messages: [{ role: "user", content: "What is NOT wisdom?" }],
@@ -128,7 +128,7 @@ test("one line tells that the reply is being written and that it is complete", a
   fireEvent.click(button("Stop"));
   await waitFor(() => expect(line()?.textContent).toBe("The reply was stopped."));
   await ask("And hope?");
-  await waitFor(() => expect(line()?.textContent).toBe("The reply is complete."));
+  await waitFor(() => expect(line()?.textContent).toBe("The reply is complete. It begins: A reply."));
 });
 
 test("Stop keeps what came", async () => {

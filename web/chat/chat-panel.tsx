@@ -22,6 +22,7 @@ import { Composer } from "./composer.tsx";
 import { useOnline, useReturns } from "./connection.ts";
 import type { Conversation } from "./conversation.ts";
 import { EarlierOffer } from "./earlier-offer.tsx";
+import { firstSentence } from "./first-sentence.ts";
 import { HelpCard } from "./help-card.tsx";
 import { useHelpCount } from "./help-count.ts";
 import { chooseHelplines } from "./helpline-choice.ts";
@@ -215,9 +216,7 @@ export function ChatPanel(props: ChatPanelProps) {
             The reply is being written.
           </Trans>
         )}
-        {status === "complete" && (
-          <Trans comment="Spoken when a reply has come in">The reply is complete.</Trans>
-        )}
+        {status === "complete" && <CompleteReply state={state} locale={locale} />}
         {status === "cleared" && <Trans comment="Spoken after clearing">The conversation is cleared.</Trans>}
         {status === "interrupted" && (
           <Trans comment="Spoken: the connection broke">The reply was interrupted.</Trans>
@@ -227,6 +226,23 @@ export function ChatPanel(props: ChatPanelProps) {
         )}
       </p>
     </section>
+  );
+}
+
+/** Whether to listen to it now: its first sentence tells. */
+function CompleteReply({ state, locale }: { state: ChatState; locale: Locale }) {
+  const reply = state.entries.findLast((entry) => entry.role === "assistant")?.content ?? "";
+  const sentence = firstSentence(reply, locale);
+  return (
+    <>
+      <Trans comment="Spoken when a reply has come in">The reply is complete.</Trans>
+      {sentence !== "" && (
+        <>
+          {" "}
+          <Trans comment="Spoken after it: the first sentence of the reply">It begins: {sentence}</Trans>
+        </>
+      )}
+    </>
   );
 }
 
