@@ -51,7 +51,7 @@ export const homeMeta = pageMeta.extend({
   topics: z.strictObject({ title: line, text: line, action: line }),
   stories: z.strictObject({ title: line, action: line }),
   gratitude: z.strictObject({ title: line, text: line, action: line }),
-  begin: z.strictObject({ title: line, text: line, throw: line, faq: line }),
+  begin: z.strictObject({ title: line, text: line, throw: line, faq: line, thought: line }),
   contact: z.strictObject({ title: line, email: linkCard, telegram: linkCard, facebook: linkCard }),
 });
 export type HomeMeta = z.infer<typeof homeMeta>;
@@ -60,10 +60,18 @@ export type HomeMeta = z.infer<typeof homeMeta>;
 export const throwCubeMeta = pageMeta.extend({
   how: z.strictObject({ title: line, steps: z.array(z.strictObject({ title: line, text: line })).length(4) }),
   trust: line,
-  /** The feed with the thought of each day. */
-  feed: z.strictObject({ title: line, subtitle: line }),
 });
 export type ThrowCubeMeta = z.infer<typeof throwCubeMeta>;
+
+/** Front matter of `pages/thought.md`. */
+export const thoughtMeta = pageMeta.extend({
+  lead: line,
+  throw: line,
+  subscribe: z.strictObject({ title: line, text: line, feed: line, calendar: line }),
+  /** Names the feed and the calendar where they are subscribed to. */
+  feed: z.strictObject({ title: line, subtitle: line }),
+});
+export type ThoughtMeta = z.infer<typeof thoughtMeta>;
 
 /** Front matter of `pages/contact.md`. */
 export const contactMeta = pageMeta.extend({
@@ -385,6 +393,9 @@ export interface TopicCard {
   sign: Sign;
 }
 
+/** The way from a face of the cube to the text behind it. */
+export type TopicDoor = Pick<TopicCard, "sign" | "path" | "title">;
+
 /** A story with its text as HTML. */
 export interface StoryText {
   id: string;
@@ -429,7 +440,13 @@ export type HomePage = PageOf<HomeMeta, { topics: TopicCard[]; stories: StoryTex
 export type WisdomPage = PageOf<PageMeta, { topics: TopicCard[] }>;
 export type StoriesPage = PageOf<PageMeta, CompiledStories>;
 export type FaqPage = PageOf<PageMeta, CompiledFaq>;
-export type ThrowCubePage = PageOf<ThrowCubeMeta, { wisdoms: Wisdom[] }>;
+/** The thoughts, and the text behind each face; for the page of the cube and that of the day's thought. */
+interface Thoughts {
+  wisdoms: Wisdom[];
+  doors: TopicDoor[];
+}
+export type ThrowCubePage = PageOf<ThrowCubeMeta, Thoughts>;
+export type ThoughtPage = PageOf<ThoughtMeta, Thoughts>;
 export type ContactPage = PageOf<ContactMeta, { site: Site }>;
 export type HelpPage = PageOf<
   HelpMeta,
@@ -486,6 +503,7 @@ export interface PageById {
   stories: StoriesPage;
   faq: FaqPage;
   "throw-cube": ThrowCubePage;
+  thought: ThoughtPage;
   contact: ContactPage;
   help: HelpPage;
   "ten-minutes": TenMinutesPage;

@@ -25,3 +25,9 @@ export function startOfDay(day: string): Date {
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** How many seconds a day in Slovenia still has at a moment: 1 to 90,000, for one day of the year has 25 hours. */
+export function secondsLeft(moment: Date): number {
+  const end = startOfDay(addDays(localDay(moment), 1));
+  return Math.ceil((end.getTime() - moment.getTime()) / 1000);
+}

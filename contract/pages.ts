@@ -16,6 +16,7 @@ export const PAGES = [
   { id: "faq", path: "/faq", navigation: true },
   { id: "throw-cube", path: "/throw-cube", navigation: true },
   { id: "contact", path: "/contact", navigation: true },
+  { id: "thought", path: "/thought" },
   { id: "gratitude", path: "/gratitude" },
   { id: "chat", path: "/chat" },
   { id: "search", path: "/search" },

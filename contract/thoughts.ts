@@ -17,3 +17,6 @@ export function thoughtPath(number: number): string {
 
 /** The feed with the thought of each day; `localizedPath` adds the language. */
 export const FEED_PATH = "/feed.xml";
+
+/** The calendar with the thoughts of the coming year; `localizedPath` adds the language. */
+export const CALENDAR_PATH = "/thought.ics";

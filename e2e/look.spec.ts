@@ -15,6 +15,8 @@ const PAGES = [
   "/faq",
   "/help",
   "/throw-cube",
+  "/throw-cube?thought=7",
+  "/thought",
   "/chat",
   "/plan",
   "/search?q=upanje",

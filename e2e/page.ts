@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
 import { STORAGE_KEYS } from "../contract/chat.ts";
-import type { AnyPage, ChatPage, Crisis, PlanPage, ThrowCubePage, Wisdom } from "../contract/content.ts";
+import type {
+  AnyPage,
+  ChatPage,
+  Crisis,
+  PlanPage,
+  ThoughtPage,
+  ThrowCubePage,
+  Wisdom,
+} from "../contract/content.ts";
 import { localizedPath, type Locale } from "../contract/locale.ts";
 import type { Neighbours } from "../contract/neighbours.ts";
 import { PAGES, type PageId } from "../contract/pages.ts";
@@ -94,6 +102,7 @@ export function watchTracking(
 export function readTexts(id: "chat", locale: Locale): ChatPage;
 export function readTexts(id: "plan", locale: Locale): PlanPage;
 export function readTexts(id: "throw-cube", locale: Locale): ThrowCubePage;
+export function readTexts(id: "thought", locale: Locale): ThoughtPage;
 export function readTexts(id: PageId, locale: Locale): AnyPage;
 export function readTexts(id: PageId, locale: Locale): AnyPage {
   return readCompiled(`${locale}/pages/${id}`);

@@ -30,7 +30,7 @@ const writeTheme = (icon: string) =>
 /** Without scripts the system alone says how a page looks. */
 const DAY_LINK = '<link rel="stylesheet" media="(prefers-color-scheme:light)" href="/day.css">';
 
-/** A page that is there more than once: with a thought that lies open, or with a country first. */
+/** A page that is there more than once: with a thought that lies open or is that of the day, or with a country first. */
 interface Variant {
   thought: number | null;
   country: HelpCountry | null;
@@ -144,8 +144,11 @@ async function writePages(root: string, renderer: Renderer): Promise<number> {
   const theme = writeTheme(readFileSync(join(web, "public/favicon.svg"), "utf8"));
   const thoughts = Array.from({ length: THOUGHT_COUNT }, (_, index) => index + 1);
   const variants = PAGES.flatMap(({ id }) => [
-    { id, thought: null, country: null },
-    ...(id === "throw-cube" ? thoughts.map((thought) => ({ id, thought, country: null })) : []),
+    // The worker always knows what day it is.
+    ...(id === "thought" ? [] : [{ id, thought: null, country: null }]),
+    ...(id === "throw-cube" || id === "thought"
+      ? thoughts.map((thought) => ({ id, thought, country: null }))
+      : []),
     ...(id === "help" ? HELP_COUNTRIES.map((country) => ({ id, thought: null, country })) : []),
   ]);
   // It comes to every page on its own, before the whole style does.

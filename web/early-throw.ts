@@ -3,10 +3,10 @@ import type { ThrowCubePage, Wisdom } from "../contract/content.ts";
 import { isLocale, LOCALE_KEY, localizedPath } from "../contract/locale.ts";
 import { readThought, THOUGHT_KEY, thoughtPath } from "../contract/thoughts.ts";
 import { track } from "./api.ts";
-import type { CubeState } from "./cube/cube-state.ts";
+import { lyingThought, type CubeState } from "./cube/cube-state.ts";
 import { stageOf } from "./cube/stage.ts";
 import { readHabits } from "./cube/throw-habits.ts";
-import { bringIntoView } from "./cube/thought-view.ts";
+import { bringIntoView, holdFocus } from "./cube/thought-view.ts";
 import { followAddress, planThrow, readCube, throwCube, watchCube } from "./cube/throws.ts";
 import { loadWithRetry } from "./load.ts";
 
@@ -102,15 +102,20 @@ function show(section: HTMLElement, cube: CubeState, wisdoms: readonly Wisdom[])
   };
   const hide = (selector: string, hidden: boolean) => find(selector)?.toggleAttribute("hidden", hidden);
   const isRolling = cube.phase === "rolling";
-  const wisdom = cube.phase === "revealed" ? wisdoms[cube.thought] : undefined;
+  const lying = lyingThought(cube);
+  const wisdom = lying === null ? undefined : wisdoms[lying];
   section.dataset["phase"] = cube.phase;
+  section.toggleAttribute("data-open", wisdom !== undefined);
   find("h1")?.classList.toggle("visually-hidden", wisdom !== undefined);
   const notice = find(".thrower-notice");
   if (notice) notice.textContent = notice.dataset[isRolling ? "rolling" : "revealed"] ?? "";
   hide(".idle", wisdom !== undefined);
   hide(".how", isRolling);
-  find(".idle [data-throw]")?.toggleAttribute("disabled", isRolling);
+  for (const button of section.querySelectorAll("button[data-throw]"))
+    if (isRolling) button.ariaDisabled = "true";
+    else button.removeAttribute("aria-disabled");
   hide(".revealed", !wisdom);
+  if (isRolling) holdFocus(section);
   if (cube.phase !== "revealed" || !wisdom) return;
 
   write(".thought", wisdom.text);
@@ -118,6 +123,8 @@ function show(section: HTMLElement, cube: CubeState, wisdoms: readonly Wisdom[])
   write(".thought-count", find(".thought-count")?.dataset["count"]?.replace("#", String(cube.seen)) ?? "");
   hide(".thought-count", false);
   find(".revealed")?.classList.add("revealed-slowly");
+  for (const door of section.querySelectorAll<HTMLElement>(".door"))
+    door.hidden = door.dataset["sign"] !== wisdom.face;
   const path = thoughtPath(cube.thought + 1);
   if (isLocale(lang)) find(".share a")?.setAttribute("href", localizedPath(path, lang));
   // The app will read the address when it comes.

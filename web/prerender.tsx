@@ -7,7 +7,7 @@ import type { Locale } from "../contract/locale.ts";
 import { pagePath, type PageId } from "../contract/pages.ts";
 import type { PlainHelp, PlainHelpId } from "../contract/plain-help.ts";
 import type { ChatTexts, Site } from "../contract/content.ts";
-import { thoughtPath } from "../contract/thoughts.ts";
+import { THOUGHT_KEY } from "../contract/thoughts.ts";
 import { CHAT_ID_PREFIX, ChatInDialog } from "./chat/chat-in-dialog.tsx";
 import { UnreachableNotice } from "./chat/offline-notice.tsx";
 import { loadPage, loadShell } from "./content.ts";
@@ -24,7 +24,7 @@ const PLAIN_PAGES = plainHelp as PlainHelp[];
 /**
  * A page in a language as HTML: the tags of its head and what stands in `#root`.
  *
- * @param variant.thought number of the thought that lies open on the page of the cube
+ * @param variant.thought number of the thought that lies open on the page of the cube, or is that of the day
  * @param variant.country that stands first on the page of help
  */
 export async function renderPage(
@@ -34,8 +34,11 @@ export async function renderPage(
 ): Promise<{ head: string; body: string }> {
   const i18n = createI18n();
   await activate(i18n, locale);
-  const path = country ? `${pagePath(id)}?${COUNTRY_KEY}=${country}` : pagePath(id);
-  const history = createMemoryHistory({ initialEntries: [thought ? thoughtPath(thought) : path] });
+  const query = new URLSearchParams({
+    ...(thought && { [THOUGHT_KEY]: String(thought) }),
+    ...(country && { [COUNTRY_KEY]: country }),
+  });
+  const history = createMemoryHistory({ initialEntries: [`${pagePath(id)}?${query}`] });
   const router = createAppRouter(history, i18n);
   await router.load();
   const error = router.state.matches.find((match) => match.error)?.error;

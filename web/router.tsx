@@ -37,6 +37,7 @@ const SCREENS = {
   faq: () => import("./routes/faq.tsx"),
   "throw-cube": () => import("./routes/throw-cube.tsx"),
   contact: () => import("./routes/contact.tsx"),
+  thought: () => import("./routes/thought.tsx"),
   help: () => import("./routes/help.tsx"),
   "ten-minutes": () => import("./routes/ten-minutes.tsx"),
   plan: () => import("./routes/plan.tsx"),

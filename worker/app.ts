@@ -5,7 +5,7 @@ import { analyticsRoutes } from "./analytics/routes.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { createChatRoutes } from "./chat/routes.ts";
 import { countryRoutes } from "./country/routes.ts";
-import { FEED_PATH } from "../contract/thoughts.ts";
+import { CALENDAR_PATH, FEED_PATH } from "../contract/thoughts.ts";
 import type { Env } from "./env.ts";
 import { ApiError } from "./errors.ts";
 import { healthRoutes } from "./health.ts";
@@ -14,7 +14,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { servePage } from "./pages/serve.ts";
 import { fillSearchPage } from "./search/page.ts";
 import { searchRoutes } from "./search/routes.ts";
-import { createFeedRoutes } from "./thoughts/routes.ts";
+import { createCalendarRoutes, createFeedRoutes } from "./thoughts/routes.ts";
 
 /** The whole worker. Tests pass a model of their own. */
 export function createApp(chat = createChatRoutes()) {
@@ -36,6 +36,7 @@ export function createApp(chat = createChatRoutes()) {
 
   app.use(pagePath("search"), fillSearchPage);
   app.route(FEED_PATH, createFeedRoutes());
+  app.route(CALENDAR_PATH, createCalendarRoutes());
   app.all("*", servePage);
 
   app.onError((error, c) => {

@@ -51,6 +51,7 @@ export interface CompiledContent {
 const META_SCHEMAS: Partial<Record<PageId, z.ZodType<schema.PageMeta>>> = {
   home: schema.homeMeta,
   "throw-cube": schema.throwCubeMeta,
+  thought: schema.thoughtMeta,
   contact: schema.contactMeta,
   chat: schema.chatMeta,
   help: schema.helpMeta,
@@ -168,7 +169,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
         case "faq":
           return answers;
         case "throw-cube":
-          return { wisdoms };
+        case "thought":
+          return { wisdoms, doors: topics.map(({ sign, path, title }) => ({ sign, path, title })) };
         case "contact":
           return { site };
         case "help":

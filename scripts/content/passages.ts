@@ -25,7 +25,15 @@ const WITHOUT_PASSAGES: readonly PageId[] = [
  * Pages that speak to somebody around, or to the worst ten minutes: search finds them, but the assistant does not say
  * their words, because it cannot know that the one who asks is the one they are meant for.
  */
-const UNSPOKEN: readonly PageId[] = ["for-parents", "for-teachers", "bereaved", "ten-minutes", "plan"];
+const UNSPOKEN: readonly PageId[] = [
+  "for-parents",
+  "for-teachers",
+  "bereaved",
+  "ten-minutes",
+  "plan",
+  // The day chooses its thought, not the assistant.
+  "thought",
+];
 
 /** The texts of one language. */
 interface Texts {

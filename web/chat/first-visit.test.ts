@@ -60,6 +60,7 @@ test("nobody is greeted while the cube rolls or a thought is read, in a field, b
   for (const html of [
     `<section class="thrower" data-phase="rolling"></section>${BUTTON}`,
     `<section class="thrower" data-phase="revealed"></section>${BUTTON}`,
+    `<article class="day-thought"></article>${BUTTON}`,
     `<input>${BUTTON}`,
     `<textarea></textarea>${BUTTON}`,
     `<dialog open></dialog>${BUTTON}`,

@@ -26,7 +26,7 @@ export function opensItself({ visitedBefore, userAgent, path }: Visit): boolean 
  */
 export function mayGreet(page: Document, isNarrow: boolean): boolean {
   if (page.visibilityState === "hidden") return false;
-  if (page.querySelector('.thrower:not([data-phase="idle"])')) return false;
+  if (page.querySelector('.thrower:not([data-phase="idle"]), .day-thought')) return false;
   if (page.activeElement?.matches("input, textarea, select, [contenteditable]")) return false;
   if (page.querySelector("dialog[open]") || hasOpenPopover(page)) return false;
   const button = page.querySelector<HTMLElement>(".chat-button");

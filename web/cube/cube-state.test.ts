@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addSeen, cubeReducer, idleCube, pickThought, rollingTime } from "./cube-state.ts";
+import { addSeen, cubeReducer, idleCube, lyingThought, pickThought, rollingTime } from "./cube-state.ts";
 
 function sequence(...numbers: number[]): () => number {
   let next = 0;
@@ -65,11 +65,28 @@ test("the list that was handed in is left as it was", () => {
 
 test("a throw leads from idle over rolling to revealed, and from there to the next", () => {
   const rolling = cubeReducer(idleCube(), { type: "thrown", thought: 7, sign: "star", seen: 1, end: 2000 });
-  expect(rolling).toEqual({ phase: "rolling", from: "hope", sign: "star", thought: 7, seen: 1, end: 2000 });
+  expect(rolling).toEqual({
+    phase: "rolling",
+    from: "hope",
+    sign: "star",
+    thought: 7,
+    before: null,
+    seen: 1,
+    end: 2000,
+  });
   const revealed = cubeReducer(rolling, { type: "settled" });
   expect(revealed).toEqual({ phase: "revealed", sign: "star", thought: 7, seen: 1 });
   const again = cubeReducer(revealed, { type: "thrown", thought: 2, sign: "harp", seen: 2, end: 9000 });
-  expect(again).toEqual({ phase: "rolling", from: "star", sign: "harp", thought: 2, seen: 2, end: 9000 });
+  expect(again).toEqual({
+    phase: "rolling",
+    from: "star",
+    sign: "harp",
+    thought: 2,
+    before: 7,
+    seen: 2,
+    end: 9000,
+  });
+  expect([idleCube(), rolling, revealed, again].map(lyingThought)).toEqual([null, null, 7, 7]);
 });
 
 test("pressing while the cube rolls changes nothing", () => {

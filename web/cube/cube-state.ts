@@ -7,11 +7,20 @@ const SHORTEST_ROLL_MILLISECONDS = 1200;
 /**
  * What the cube shows: the sign of the face in front, and the index of the thought in `wisdoms.yaml`. `seen` counts the
  * thoughts of this round that have been seen, 0 where the thought was opened by its link and nobody threw; `end` is the
- * moment, on the clock of `performance.now`, at which the cube comes to rest.
+ * moment, on the clock of `performance.now`, at which the cube comes to rest; `before` is the thought that lay open when
+ * the cube was thrown again.
  */
 export type CubeState =
   | { phase: "idle"; sign: Sign }
-  | { phase: "rolling"; from: Sign; sign: Sign; thought: number; seen: number; end: number }
+  | {
+      phase: "rolling";
+      from: Sign;
+      sign: Sign;
+      thought: number;
+      before: number | null;
+      seen: number;
+      end: number;
+    }
   | { phase: "revealed"; sign: Sign; thought: number; seen: number };
 
 export type CubeEvent =
@@ -33,7 +42,7 @@ export function cubeReducer(state: CubeState, event: CubeEvent): CubeState {
     case "thrown": {
       if (state.phase === "rolling") return state;
       const { thought, sign, seen, end } = event;
-      return { phase: "rolling", from: state.sign, sign, thought, seen, end };
+      return { phase: "rolling", from: state.sign, sign, thought, before: lyingThought(state), seen, end };
     }
     case "settled":
       if (state.phase !== "rolling") return state;
@@ -45,6 +54,12 @@ export function cubeReducer(state: CubeState, event: CubeEvent): CubeState {
     case "closed":
       return state.phase === "revealed" ? idleCube(state.sign) : state;
   }
+}
+
+/** The thought whose place on the page is kept: the one that lies open, or lay open until it was thrown again. */
+export function lyingThought(state: CubeState): number | null {
+  if (state.phase === "idle") return null;
+  return state.phase === "rolling" ? state.before : state.thought;
 }
 
 /**

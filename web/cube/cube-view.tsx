@@ -42,6 +42,8 @@ export function CubeView({ sign, alt, onThrow }: { sign: Sign; alt: string; onTh
         <canvas ref={canvas} className="cube-canvas" width="1" height="1" aria-hidden="true" />
         {/* The stage's own: planes may roll in it before the app is there. */}
         <div className="cube-flight" aria-hidden="true" dangerouslySetInnerHTML={EMPTY} />
+        {/* From the sign in front to the words (throw.css). */}
+        <div className="cube-beam" aria-hidden="true" />
         {/* The cube itself, for a hand; keys and readers have the button. */}
         <div className="cube-hand" aria-hidden="true" data-throw="" onClick={onThrow} />
       </div>

@@ -39,7 +39,7 @@ export function ShareRow({ text, path }: ShareRowProps) {
 
   return (
     <div className="share">
-      <p className="actions justify-center">
+      <p className="actions">
         <button className="link" type="button" data-early="" onClick={() => void copy(address())}>
           <Trans comment="Button: copy the link of a thought">Copy link</Trans>
         </button>

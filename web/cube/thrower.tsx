@@ -1,15 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { ThrowCubeMeta, Wisdom } from "../../contract/content.ts";
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
+import type { ThrowCubeMeta, TopicDoor, Wisdom } from "../../contract/content.ts";
+import { lyingThought } from "./cube-state.ts";
 import { CubeView } from "./cube-view.tsx";
+import { DoorLink } from "./door-link.tsx";
 import { HabitSwitches } from "./habit-switches.tsx";
 import { ShareRow } from "./share-row.tsx";
-import { bringIntoView } from "./thought-view.ts";
+import { bringIntoView, holdFocus } from "./thought-view.ts";
 import { cubeAt, followAddress, leaveCube, readCube, throwCube, watchCube } from "./throws.ts";
 
 interface ThrowerProps {
   meta: ThrowCubeMeta;
   wisdoms: Wisdom[];
+  /** The text behind each face. */
+  doors: readonly TopicDoor[];
   /** Index of the thought that the address names. */
   opened: number | null;
   /** The permanent link of a thought, or the page of the cube where there is none yet. */
@@ -24,19 +36,23 @@ interface ThrowerProps {
  * The cube, its button and the thought it gives (spec §2 "Throw cube"). The elements stay the same whatever the cube
  * does, and what is not to be seen is hidden: so a throw that has begun without the app (web/early-throw.ts) goes on
  * under its hands. Words that may differ by then are marked with `suppressHydrationWarning`.
+ *
+ * `data-open` is there from the first thought on: cube, beam and words are one picture then (throw.css). Where the cube is
+ * thrown again the words go dark and keep their place, and so the button stays under the finger, with its focus.
  */
-export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: ThrowerProps) {
+export function Thrower({ meta, wisdoms, doors, opened, linkOf, onThrow, onReveal }: ThrowerProps) {
   const { t } = useLingui();
   const [first] = useState(() => cubeAt(opened, wisdoms));
   /** What had been thrown before the app came is shown already. */
   const [found] = useState(readCube);
   const cube = useSyncExternalStore(watchCube, readCube, () => first);
+  const sectionRef = useRef<HTMLElement>(null);
   const thoughtRef = useRef<HTMLParagraphElement>(null);
   const isRolling = cube.phase === "rolling";
-  const number = cube.phase === "revealed" ? cube.thought : null;
+  const number = lyingThought(cube);
   const thought = number === null ? undefined : wisdoms[number];
   /** How many of this round's thoughts have been seen, told with a throw; 0 where nobody has thrown yet. */
-  const seenSoFar = cube.phase === "revealed" ? cube.seen : 0;
+  const seenSoFar = cube.phase === "idle" ? 0 : cube.seen;
   const tellCount = (seenCount: number | string) =>
     t`${seenCount} of ${wisdoms.length} thoughts found. None comes round again until you have seen them all.`;
 
@@ -49,6 +65,9 @@ export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: Th
   useLayoutEffect(() => followAddress(opened, wisdoms), [opened, wisdoms]);
   useEffect(() => reveal(), [cube]);
   useEffect(() => leaveCube, []);
+  useLayoutEffect(() => {
+    if (isRolling && sectionRef.current) holdFocus(sectionRef.current);
+  }, [isRolling]);
 
   const press = () => {
     const thrown = throwCube(wisdoms, performance.now());
@@ -56,7 +75,13 @@ export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: Th
   };
 
   return (
-    <section className="thrower" data-phase={cube.phase} suppressHydrationWarning>
+    <section
+      className="thrower"
+      ref={sectionRef}
+      data-phase={cube.phase}
+      data-open={thought && ""}
+      suppressHydrationWarning
+    >
       <h1 tabIndex={-1} className={thought ? "visually-hidden" : undefined} suppressHydrationWarning>
         {meta.title}
       </h1>
@@ -87,10 +112,13 @@ export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: Th
         <p className="reflect" suppressHydrationWarning>
           {thought?.reflect ?? ""}
         </p>
-        <p className="actions justify-center">
-          <button className="button" type="button" data-throw="" onClick={press}>
+        <p className="actions">
+          <ThrowButton isRolling={isRolling} onPress={press}>
             <Trans>Throw Again</Trans>
-          </button>
+          </ThrowButton>
+          {doors.map((door) => (
+            <DoorLink key={door.sign} door={door} hidden={door.sign !== (thought?.face ?? doors[0]?.sign)} />
+          ))}
         </p>
         <ShareRow key={number} text={thought?.text ?? ""} path={linkOf(number)} />
         <p
@@ -105,16 +133,9 @@ export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: Th
       <div className="idle" hidden={thought !== undefined} suppressHydrationWarning>
         {meta.lead && <p className="thrower-lead">{meta.lead}</p>}
         <p className="actions justify-center">
-          <button
-            className="button"
-            type="button"
-            disabled={isRolling}
-            data-throw=""
-            onClick={press}
-            suppressHydrationWarning
-          >
+          <ThrowButton isRolling={isRolling} onPress={press}>
             <Trans>Throw the Cube</Trans>
-          </button>
+          </ThrowButton>
         </p>
         <div className="how" hidden={isRolling} suppressHydrationWarning>
           <h2 className="visually-hidden">{meta.how.title}</h2>
@@ -130,6 +151,22 @@ export function Thrower({ meta, wisdoms, opened, linkOf, onThrow, onReveal }: Th
       </div>
       <HabitSwitches onShake={press} />
     </section>
+  );
+}
+
+/** Pressed while the cube rolls it does nothing; it is not `disabled`, which would take the focus from it. */
+function ThrowButton(props: { isRolling: boolean; onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      className="button"
+      type="button"
+      aria-disabled={props.isRolling || undefined}
+      data-throw=""
+      onClick={props.onPress}
+      suppressHydrationWarning
+    >
+      {props.children}
+    </button>
   );
 }
 

@@ -88,7 +88,7 @@ for (const locale of LOCALES) {
     ]);
   });
 
-  test(`the feed is announced on the home page and beside the cube in ${locale}`, async () => {
+  test(`the feed is announced on the home page, beside the cube and beside the thought of the day in ${locale}`, async () => {
     const pages: PageId[] = [];
     for (const { id } of PAGES) {
       const [feed] = links((await headOf(id, locale)).tags, "alternate").filter(
@@ -98,7 +98,7 @@ for (const locale of LOCALES) {
       pages.push(id);
       expect(feed["href"]).toBe(localizedPath("/feed.xml", locale));
     }
-    expect(pages).toEqual(["home", "throw-cube"]);
+    expect(pages).toEqual(["home", "throw-cube", "thought"]);
   });
 
   test(`each thought has a title, an address and a picture of its own in ${locale}`, async () => {

@@ -1,9 +1,9 @@
 import type { AnyPage, Site, ThrowCubePage, Wisdom } from "../../contract/content.ts";
 import type { HelpCountry } from "../../contract/countries.ts";
 import { DEFAULT_LOCALE, LOCALES, localizedPath, OG_LOCALES, type Locale } from "../../contract/locale.ts";
-import { PAGES } from "../../contract/pages.ts";
+import { PAGES, type PageId } from "../../contract/pages.ts";
 import type { PlainHelp } from "../../contract/plain-help.ts";
-import { FEED_PATH, thoughtPath } from "../../contract/thoughts.ts";
+import { CALENDAR_PATH, FEED_PATH, thoughtPath } from "../../contract/thoughts.ts";
 import { isArticle, structuredData } from "./structured-data.ts";
 
 /** One tag of the head. `text` only for `title` and `script`. */
@@ -14,6 +14,9 @@ export interface HeadTag {
 }
 
 const SITE_NAMES: Record<Locale, string> = { sl: "Kocka modrosti", en: "Wisdom Cube" };
+
+/** They announce the feed with the thought of each day. */
+const FEED_PAGES: readonly PageId[] = ["home", "throw-cube", "thought"];
 
 /** Sizes of every social picture. */
 const PICTURE_WIDTH = 1200;
@@ -38,13 +41,16 @@ export function pageHead(
     return [...basics, meta("robots", "noindex")];
 
   const address = (language: Locale) => site.origin + localizedPath(path, language);
+  const subscription = (file: string, type: string) =>
+    link({ rel: "alternate", type, title: siteName, href: localizedPath(file, locale) });
   const image = `${site.origin}/pictures/social/${locale}/${picture}.jpg`;
   return [
     ...basics,
     link({ rel: "canonical", href: address(locale) }),
     ...LOCALES.map((language) => link({ rel: "alternate", href: address(language), hreflang: language })),
     link({ rel: "alternate", href: address(DEFAULT_LOCALE), hreflang: "x-default" }),
-    ...(page.id === "home" || page.id === "throw-cube" ? [feedLink(siteName, locale)] : []),
+    ...(FEED_PAGES.includes(page.id) ? [subscription(FEED_PATH, "application/atom+xml")] : []),
+    ...(page.id === "thought" ? [subscription(CALENDAR_PATH, "text/calendar")] : []),
     property("og:type", isArticle(page.id) ? "article" : "website"),
     property("og:site_name", siteName),
     property("og:title", heading),
@@ -137,9 +143,4 @@ function property(name: string, content: string): HeadTag {
 
 function link(attributes: Record<string, string>): HeadTag {
   return { tag: "link", attributes };
-}
-
-function feedLink(title: string, locale: Locale): HeadTag {
-  const href = localizedPath(FEED_PATH, locale);
-  return link({ rel: "alternate", type: "application/atom+xml", title, href });
 }

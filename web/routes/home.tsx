@@ -107,6 +107,11 @@ export function Screen() {
             {meta.begin.faq}
           </Link>
         </p>
+        <p className="begin-thought">
+          <Link className="link" to="/thought">
+            {meta.begin.thought}
+          </Link>
+        </p>
       </section>
 
       <section className="contact wrap">

@@ -18,6 +18,7 @@ export function Screen() {
     <Thrower
       meta={meta}
       wisdoms={data.wisdoms}
+      doors={data.doors}
       opened={number && number - 1}
       linkOf={(thought) => localizedPath(thought === null ? path : thoughtPath(thought + 1), locale)}
       onThrow={(thought) =>

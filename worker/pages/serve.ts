@@ -9,7 +9,9 @@ import {
   type Locale,
 } from "../../contract/locale.ts";
 import { findPage, PAGES, type PageId } from "../../contract/pages.ts";
+import { localDay, secondsLeft } from "../../contract/day.ts";
 import { PLAIN_HELP } from "../../contract/plain-help.ts";
+import { thoughtOfDay } from "../../contract/thought-of-day.ts";
 import { readThought, THOUGHT_KEY } from "../../contract/thoughts.ts";
 import type { Env } from "../env.ts";
 import { ApiError } from "../errors.ts";
@@ -20,6 +22,9 @@ import { findShortHelp, offerShortHelp } from "./short-help.ts";
 
 /** What `vite dev` serves for every page; the browser renders it. */
 const DEV_PAGE = "/web/index.html";
+
+/** The page with the thought of the day is good for an hour, and never beyond the day. */
+const DAY_PAGE_SECONDS = 3600;
 
 type PageContext = Context<{ Bindings: Env; Variables: PageVariables }>;
 
@@ -72,6 +77,7 @@ async function sendPage(c: PageContext, page: PageId, status: 200 | 404): Promis
     // A page that is changed on its way cannot be sent as the build has compressed it.
     isChanged: query.size > 0 || short !== null,
     version: short?.id,
+    seconds: page === "thought" ? Math.min(secondsLeft(new Date()), DAY_PAGE_SECONDS) : undefined,
     status,
   });
   return keepQuery(query, short && response.status === 200 ? offerShortHelp(short, response) : response);
@@ -86,13 +92,15 @@ interface Prerendered {
   isChanged?: boolean;
   /** Tells apart what is made of one file in more than one way. */
   version?: string | undefined;
+  /** For so long a browser need not ask again. */
+  seconds?: number | undefined;
   status: 200 | 404;
 }
 
 /** Sends a file of the build with all that a page needs around it, or 304 to who has it already. */
 async function sendPrerendered(
   c: PageContext,
-  { name, language, varies, isChanged = false, version, status }: Prerendered,
+  { name, language, varies, isChanged = false, version, seconds, status }: Prerendered,
 ): Promise<Response> {
   const isCompressed = !__DEV_SERVER__ && !isChanged && acceptsBrotli(c);
   const file = `${PRERENDERED}/${name}.html${isCompressed ? ".br" : ""}`;
@@ -105,7 +113,7 @@ async function sendPrerendered(
   c.header("Content-Type", "text/html; charset=utf-8");
   c.header("Content-Language", language);
   c.header("Vary", varies);
-  c.header("Cache-Control", "private, no-cache");
+  c.header("Cache-Control", seconds === undefined ? "private, no-cache" : `private, max-age=${seconds}`);
   const tag = asset.headers.get("ETag");
   const etag = tag && version !== undefined ? tag.replace(/"$/, `-${version}"`) : tag;
   if (etag && status === 200) {
@@ -134,8 +142,12 @@ function readOtherQuery(c: PageContext): URLSearchParams {
   return query;
 }
 
-/** Each thought of the cube has a page of its own under the address of the cube, and each country one of help. */
+/**
+ * Each thought of the cube has a page of its own under the address of the cube, each country one of help, and of the page
+ * with the thought of the day there is one for each thought: today's is chosen here.
+ */
 function fileName(c: PageContext, page: PageId): string {
+  if (page === "thought") return `${page}-${thoughtOfDay(localDay(new Date()))}`;
   // The last one, as the web reads it.
   const last = (key: string) => c.req.queries(key)?.at(-1);
   const thought = page === "throw-cube" ? readThought(last(THOUGHT_KEY)) : null;

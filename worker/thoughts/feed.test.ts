@@ -1,41 +1,41 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import type { ThrowCubePage } from "../../contract/content.ts";
-import page from "../../generated/content/sl/pages/throw-cube.json";
+import type { ThoughtPage } from "../../contract/content.ts";
+import page from "../../generated/content/sl/pages/thought.json";
 import site from "../../generated/content/site.json";
 import { call } from "../testing/chat.ts";
 import { writeFeed } from "./feed.ts";
 import { createFeedRoutes } from "./routes.ts";
 
-const cube = page as ThrowCubePage;
+const thoughts = page as ThoughtPage;
 
 function all(feed: string, pattern: RegExp): string[] {
   return [...feed.matchAll(pattern)].map(([, found = ""]) => found);
 }
 
 test("the feed holds the last thirty days, newest first, each with an id of its own that stays", () => {
-  const feed = writeFeed(cube, site, "sl", "2026-11-21");
+  const feed = writeFeed(thoughts, site, "sl", "2026-11-21");
   const ids = all(feed, /<id>(tag:[^<]*)<\/id>/g);
   expect(new Set(ids).size).toBe(30);
   expect(ids[0]).toBe("tag:kocka-modrosti.example.org,2026-11-21:thought-of-the-day/sl");
   expect(ids[29]).toBe("tag:kocka-modrosti.example.org,2026-10-23:thought-of-the-day/sl");
   const entry = (text: string) => text.split("<entry>")[2]?.split("</entry>")[0];
-  expect(writeFeed(cube, site, "sl", "2026-11-22").split("<entry>")[2]).toBe(feed.split("<entry>")[1]);
+  expect(writeFeed(thoughts, site, "sl", "2026-11-22").split("<entry>")[2]).toBe(feed.split("<entry>")[1]);
   expect(entry(feed)).toContain("<updated>2026-11-20T00:00:00+01:00</updated>");
 });
 
 test("each entry leads to the thought whose words it holds", () => {
-  const feed = writeFeed(cube, site, "en", "2026-11-21");
+  const feed = writeFeed(thoughts, site, "en", "2026-11-21");
   for (const entry of feed.split("<entry>").slice(1)) {
     const number = Number(/\/throw-cube\?thought=(\d+)&amp;lng=en"/.exec(entry)?.[1]);
-    expect(entry).toContain(cube.data.wisdoms[number - 1]?.text);
-    expect(entry).toContain(cube.data.wisdoms[number - 1]?.reflect);
+    expect(entry).toContain(thoughts.data.wisdoms[number - 1]?.text);
+    expect(entry).toContain(thoughts.data.wisdoms[number - 1]?.reflect);
   }
 });
 
 test("signs with a meaning in XML are words in a thought", () => {
-  const wisdoms = cube.data.wisdoms.map((wisdom) => ({ ...wisdom, text: 'a < b & "c" ]]>' }));
-  const feed = writeFeed({ ...cube, data: { wisdoms } }, site, "sl", "2026-11-21");
+  const wisdoms = thoughts.data.wisdoms.map((wisdom) => ({ ...wisdom, text: 'a < b & "c" ]]>' }));
+  const feed = writeFeed({ ...thoughts, data: { ...thoughts.data, wisdoms } }, site, "sl", "2026-11-21");
   expect(feed).toContain("<title>a &lt; b &amp; &quot;c&quot; ]]&gt;</title>");
   expect(feed).toContain("&lt;p&gt;a &amp;lt; b &amp;amp; ");
 });

@@ -1,7 +1,8 @@
-import type { Site, ThrowCubePage } from "../../contract/content.ts";
+import type { Site, ThoughtPage } from "../../contract/content.ts";
 import { localizedPath, type Locale } from "../../contract/locale.ts";
+import { thoughtOfDay } from "../../contract/thought-of-day.ts";
 import { FEED_PATH, thoughtPath } from "../../contract/thoughts.ts";
-import { daysUntil, startOfDay, thoughtOfDay } from "./thought-of-day.ts";
+import { daysUntil, writeStartOfDay } from "./local-time.ts";
 
 /** How many days the feed holds. */
 const FEED_DAYS = 30;
@@ -9,10 +10,10 @@ const FEED_DAYS = 30;
 /**
  * The thoughts of the last 30 days as an Atom feed (RFC 4287), newest first.
  *
- * @param page the compiled page of the cube
+ * @param page the compiled page of the thought of the day
  * @param today `YYYY-MM-DD`
  */
-export function writeFeed(page: ThrowCubePage, site: Site, locale: Locale, today: string): string {
+export function writeFeed(page: ThoughtPage, site: Site, locale: Locale, today: string): string {
   const { title, subtitle } = page.meta.feed;
   const address = (path: string) => escapeXml(site.origin + localizedPath(path, locale));
   const tag = (day: string) => `tag:${new URL(site.origin).host},${day}:thought-of-the-day/${locale}`;
@@ -26,7 +27,7 @@ export function writeFeed(page: ThrowCubePage, site: Site, locale: Locale, today
       "<entry>",
       `<id>${tag(day)}</id>`,
       `<title>${escapeXml(text)}</title>`,
-      `<updated>${startOfDay(day)}</updated>`,
+      `<updated>${writeStartOfDay(day)}</updated>`,
       `<link rel="alternate" type="text/html" href="${address(thoughtPath(number))}"/>`,
       // A feed's HTML is text: escaped once as HTML and once more as XML.
       `<content type="html">${escapeXml(`<p>${escapeXml(text)}</p><p><em>${escapeXml(reflect)}</em></p>`)}</content>`,
@@ -40,7 +41,7 @@ export function writeFeed(page: ThrowCubePage, site: Site, locale: Locale, today
     `<id>${address(FEED_PATH)}</id>`,
     `<title>${escapeXml(title)}</title>`,
     `<subtitle>${escapeXml(subtitle)}</subtitle>`,
-    `<updated>${startOfDay(today)}</updated>`,
+    `<updated>${writeStartOfDay(today)}</updated>`,
     `<author><name>${escapeXml(site.organisation)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${address(FEED_PATH)}"/>`,
     `<link rel="alternate" type="text/html" href="${address(page.path)}"/>`,
