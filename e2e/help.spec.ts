@@ -54,7 +54,7 @@ test("a clock tells which line is open now, whatever the clock of the visitor, a
     page.locator(".help-first li", { has: page.locator(`a[href="tel:${number}"]`) }).locator(".lit-open");
   await page.clock.runFor(5_000);
   await expect(openingOf("116123")).toHaveText("Odprto zdaj, 02:10 po tamkajšnjem času");
-  await expect(openingOf("116111")).toHaveText("Zdaj zaprto, odpre ob 12:00 po tamkajšnjem času");
+  await expect(openingOf("116111")).toHaveText("Zdaj zaprto, odprejo ob 12:00 po tamkajšnjem času");
   await page.evaluate(() => dispatchEvent(new Event("app:start")));
   await page.clock.runFor(5_000);
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
