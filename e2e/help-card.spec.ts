@@ -164,13 +164,14 @@ for (const { at, own, child, night } of [
   });
 
 for (const { width, height } of [
+  { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 664 },
   { width: 1366, height: 768 },
 ])
   for (const locale of LOCALES)
     for (const country of ["SI", "US"] as const)
-      test(`at ${width}x${height} a question of danger and its first answers are in view in ${locale} from ${country}`, async ({
+      test(`at ${width}x${height} a question of danger, its first answers and a number are in view in ${locale} from ${country}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
@@ -222,6 +223,9 @@ async function expectAsked(chat: Locator): Promise<void> {
     .toEqual({ above: true, below: true });
   await expect(answer).toBeInViewport({ ratio: 0.98 });
   await answer.click({ trial: true });
+  const number = chat.locator(".chat-help-first strong").first();
+  await expect(number).toBeInViewport({ ratio: 0.98 });
+  await number.click({ trial: true });
 }
 
 /** What of the card does not stand whole in what is seen of it, without scrolling. */
