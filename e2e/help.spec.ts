@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { HELP_COUNTRIES } from "../contract/countries.ts";
 import { documentPath } from "../contract/documents.ts";
-import { localizedPath } from "../contract/locale.ts";
+import { LOCALES, localizedPath } from "../contract/locale.ts";
 import { PLAIN_HELP } from "../contract/plain-help.ts";
 import { openPage, ready, test, watchConsole, wideElements } from "./page.ts";
 
@@ -241,3 +241,18 @@ function smallTargets(page: Page): Promise<string[]> {
       .map((element) => element.textContent),
   );
 }
+
+for (const locale of LOCALES)
+  test(`who cannot speak is led from the head of the page to those who answer in writing, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(localizedPath("/help?country=SI", locale));
+    const way = page.locator(".help-to-silent a");
+    await expect(way).toBeInViewport({ ratio: 0.98 });
+    // The first number keeps its place in view.
+    await expect(page.locator('main a[href="tel:116123"]').first()).toBeInViewport({ ratio: 0.98 });
+    await way.click();
+    await expect(page.locator(".help-silent h2")).toBeInViewport({ ratio: 0.98 });
+    await expect(page.locator('.help-silent a[href^="sms:112"]')).toBeVisible();
+  });
