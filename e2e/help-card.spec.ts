@@ -114,7 +114,7 @@ test("on a phone one sees that a line is closed, while a question waits for its 
   await page.clock.install({ time: new Date("2026-11-16T02:10:00+01:00") });
   const card = await showCard(page, { locale: "sl", country: "SI" });
   await card.locator("summary").click();
-  const closed = card.getByText("Zdaj zaprto, odpre ob 12:00").first();
+  const closed = card.getByText("Zdaj zaprto, odprejo ob 12:00").first();
   await closed.scrollIntoViewIfNeeded();
   await expect(closed).toBeInViewport({ ratio: 0.98 });
   expect((await closed.boundingBox())?.width).toBeGreaterThan(100);
@@ -134,14 +134,14 @@ for (const { at, own, child, night } of [
   {
     at: "2026-11-27T01:10:00Z",
     own: /Odprto zdaj, 20:1\d,/,
-    child: "Zdaj zaprto, odpre ob 12:00 po tamkajšnjem času",
+    child: "Zdaj zaprto, odprejo ob 12:00 po tamkajšnjem času",
     night: /Odprto zdaj, 02:1\d po tamkajšnjem času/,
   },
   {
     at: "2026-11-27T11:10:00Z",
     own: /Odprto zdaj, 06:1\d,/,
     child: /Odprto zdaj, 12:1\d po tamkajšnjem času/,
-    night: "Zdaj zaprto, odpre ob 19:00 po tamkajšnjem času",
+    night: "Zdaj zaprto, odprejo ob 19:00 po tamkajšnjem času",
   },
 ])
   test(`at ${at} a line tells by its own clock whether it is open and when it opens`, async ({ browser }) => {
@@ -164,13 +164,14 @@ for (const { at, own, child, night } of [
   });
 
 for (const { width, height } of [
+  { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 390, height: 664 },
   { width: 1366, height: 768 },
 ])
   for (const locale of LOCALES)
     for (const country of ["SI", "US"] as const)
-      test(`at ${width}x${height} a question of danger and its first answers are in view in ${locale} from ${country}`, async ({
+      test(`at ${width}x${height} a question of danger, its first answers and a number are in view in ${locale} from ${country}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height });
@@ -222,6 +223,9 @@ async function expectAsked(chat: Locator): Promise<void> {
     .toEqual({ above: true, below: true });
   await expect(answer).toBeInViewport({ ratio: 0.98 });
   await answer.click({ trial: true });
+  const number = chat.locator(".chat-help-first strong").first();
+  await expect(number).toBeInViewport({ ratio: 0.98 });
+  await number.click({ trial: true });
 }
 
 /** What of the card does not stand whole in what is seen of it, without scrolling. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { HELP_COUNTRIES } from "../contract/countries.ts";
 import { documentPath } from "../contract/documents.ts";
-import { localizedPath } from "../contract/locale.ts";
+import { LOCALES, localizedPath } from "../contract/locale.ts";
 import { PLAIN_HELP } from "../contract/plain-help.ts";
 import { violations } from "./axe.ts";
 import { openPage, ready, test, watchConsole, wideElements } from "./page.ts";
@@ -54,7 +54,7 @@ test("a clock tells which line is open now, whatever the clock of the visitor, a
     page.locator(".help-first li", { has: page.locator(`a[href="tel:${number}"]`) }).locator(".lit-open");
   await page.clock.runFor(5_000);
   await expect(openingOf("116123")).toHaveText("Odprto zdaj, 02:10 po tamkajšnjem času");
-  await expect(openingOf("116111")).toHaveText("Zdaj zaprto, odpre ob 12:00 po tamkajšnjem času");
+  await expect(openingOf("116111")).toHaveText("Zdaj zaprto, odprejo ob 12:00 po tamkajšnjem času");
   await page.evaluate(() => dispatchEvent(new Event("app:start")));
   await page.clock.runFor(5_000);
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
@@ -240,3 +240,18 @@ function smallTargets(page: Page): Promise<string[]> {
       .map((element) => element.textContent),
   );
 }
+
+for (const locale of LOCALES)
+  test(`who cannot speak is led from the head of the page to those who answer in writing, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(localizedPath("/help?country=SI", locale));
+    const way = page.locator(".help-to-silent a");
+    await expect(way).toBeInViewport({ ratio: 0.98 });
+    // The first number keeps its place in view.
+    await expect(page.locator('main a[href="tel:116123"]').first()).toBeInViewport({ ratio: 0.98 });
+    await way.click();
+    await expect(page.locator(".help-silent h2")).toBeInViewport({ ratio: 0.98 });
+    await expect(page.locator('.help-silent a[href^="sms:112"]')).toBeVisible();
+  });

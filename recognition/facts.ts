@@ -4,8 +4,9 @@ import type { Signal } from "./signals.ts";
  * What a message may tell. Facts, not answers: what follows from them stands in content/care/protocol.yaml.
  * "other" is somebody else in danger, "other_now" in danger at this moment; "violence_now" is a violent
  * person near or coming; "other_harmed" is violence against somebody the writer does not live with; "rescue" is help that comes, never the one who is feared.
+ * Learned from examples (training/heads-training.ts).
  */
-export const FACTS = [
+export const LEARNED_FACTS = [
   "wish",
   "thoughts",
   "intent",
@@ -58,6 +59,11 @@ export const FACTS = [
   "insult",
   "thanks",
 ] as const;
+
+/** Heard only where it is said outright (outright.yaml), and no danger by itself. */
+const OUTRIGHT_FACTS = ["worried", "home_alone"] as const;
+
+export const FACTS = [...LEARNED_FACTS, ...OUTRIGHT_FACTS] as const;
 export type Fact = (typeof FACTS)[number];
 
 /** Facts of danger to somebody's life. */

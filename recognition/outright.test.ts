@@ -153,6 +153,51 @@ test.each(["Mama me bo ubila, če padem iz matematike.", "my mum will kill me if
 );
 
 test.each([
+  "Skrbi me za vnuka",
+  "V skrbeh sem za svojo nečakinjo.",
+  "strah me je za hcerko",
+  "moja sestrična me zelo skrbi",
+  "Im worried about my grandson",
+  "My niece worries me.",
+  "we're scared for our stepson, what can we do",
+])("worry for somebody near and nothing more is heard: »%s«", (text) => {
+  expect(recognise(text).facts.get("worried")).toBe("sure");
+});
+
+test.each([
+  "Ne skrbi me za sina.",
+  "Skrbi me za službo.",
+  "Skrbi me za sina, ker je cele dneve na telefonu.",
+  "I'm not worried about my son",
+  "I'm worried about my son's exam",
+  "worried about my job",
+])("another worry, or one with a reason, is not: »%s«", (text) => {
+  expect(recognise(text).facts.has("worried")).toBe(false);
+});
+
+test.each([
+  "sem sam doma pa me je strah",
+  "Bojim se, ker sem sama doma.",
+  "nikogr ni doma pa me je ful strah",
+  "strah me je bit sama doma",
+  "I'm home alone and I'm scared",
+  "there's nobody in the house and im frightened",
+])("fear with nobody at home is heard: »%s«", (text) => {
+  expect(recognise(text).facts.get("home_alone")).toBe("sure");
+});
+
+test.each([
+  "sam sem doma in berem knjigo",
+  "Babica je sama doma in me skrbi zanjo.",
+  "sama sem doma z njim in me je strah",
+  "home alone, pizza time",
+  "my nan is home alone and I'm scared for her",
+  "I'm home alone with him and scared",
+])("nobody at home without fear, or fear of somebody who is there, is not: »%s«", (text) => {
+  expect(recognise(text).facts.has("home_alone")).toBe(false);
+});
+
+test.each([
   "ne morem več",
   "nemorm vec",
   "Res ne zmorem več tako.",

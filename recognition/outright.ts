@@ -29,6 +29,9 @@ const grown = data.grown.map(read);
 const past = data.past.map(read);
 const present = data.present.map(read);
 const cries = data.cries.map(read);
+const leftAlone = data.left_alone.map(read);
+const feared = data.feared.map(read);
+const worries = data.worries.map(read);
 const searched = data.searched.map(read);
 const harmless = data.harmless.map((expression) => new RegExp(read(expression).source, "g"));
 
@@ -55,8 +58,22 @@ export function dropHarmless(words: readonly string[]): readonly string[] {
 
 /** Whether a message is nothing but a cry: "I can't go on." */
 export function isCry(sentences: readonly (readonly string[])[]): boolean {
-  const said = sentences.map((words) => spaceWords(words.filter((word) => word !== "?")));
-  return said.length > 0 && said.every((sentence) => cries.some((pattern) => pattern.test(sentence)));
+  return isAllSaid(cries, sentences);
+}
+
+/** Whether a message is nothing but that nobody is at home and they are afraid. */
+export function isLeftAlone(sentences: readonly (readonly string[])[]): boolean {
+  return isAllSaid(leftAlone, sentences);
+}
+
+/** Whether somebody near is feared: "I'm scared of my dad." */
+export function isSomebodyFeared(sentences: readonly (readonly string[])[]): boolean {
+  return isAnySaid(feared, sentences);
+}
+
+/** Whether a message tells, among other things, of worry for somebody near. */
+export function isWorry(sentences: readonly (readonly string[])[]): boolean {
+  return isAnySaid(worries, sentences);
 }
 
 /** Whether an age of at most twelve, or a class of such an age, is told; null where none is. */
@@ -73,6 +90,12 @@ export function isPast(sentences: readonly (readonly string[])[]): boolean {
 /** Whether a search asks for help. */
 export function isSearchForHelp(sentences: readonly (readonly string[])[]): boolean {
   return isAnySaid(searched, sentences);
+}
+
+/** Whether every sentence says one of these, and nothing else is said. */
+function isAllSaid(patterns: readonly RegExp[], sentences: readonly (readonly string[])[]): boolean {
+  const said = sentences.map((words) => spaceWords(words.filter((word) => word !== "?")));
+  return said.length > 0 && said.every((sentence) => patterns.some((pattern) => pattern.test(sentence)));
 }
 
 function isAnySaid(patterns: readonly RegExp[], sentences: readonly (readonly string[])[]): boolean {

@@ -1,5 +1,5 @@
 // `npm run facts`: prints how many messages of another writer's `test` each fact finds.
-import { FACTS } from "../facts.ts";
+import { LEARNED_FACTS } from "../facts.ts";
 import { recognise } from "../recognise.ts";
 import { readAllFactLines } from "./heads-training.ts";
 import { countRaised, printShare } from "./shares.ts";
@@ -7,7 +7,7 @@ import { countRaised, printShare } from "./shares.ts";
 const lines = readAllFactLines("test");
 console.log("| Fact | possible | sure | others taken for it | surely |");
 console.log("| --- | --- | --- | --- | --- |");
-for (const name of FACTS) {
+for (const name of LEARNED_FACTS) {
   const isFound = (text: string) => recognise(text).facts.has(name);
   const isSure = (text: string) => recognise(text).facts.get(name) === "sure";
   const own = lines.filter(({ labels }) => labels.includes(name)).map(({ text }) => text);

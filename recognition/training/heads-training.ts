@@ -1,4 +1,4 @@
-import { FACTS, LIFE_FACTS, type Fact } from "../facts.ts";
+import { LEARNED_FACTS, LIFE_FACTS, type Fact } from "../facts.ts";
 import { readWindows, type Windows } from "../features.ts";
 import type { PackedHead, PackedHeads } from "../heads.ts";
 import { readMessage } from "../message.ts";
@@ -121,7 +121,7 @@ export function learnHead(
 /** Learns all facts; the margins are set afterwards on other writers' lines. */
 export function learnHeads(lines: readonly FactLine[]): PackedHeads {
   const examples = readHeadExamples(lines);
-  const heads = FACTS.map((name): PackedHead => {
+  const heads = LEARNED_FACTS.map((name): PackedHead => {
     const { weights, bias } = learnHead(examples, name);
     return { name, bias: Number(bias.toFixed(3)), maybe: 0, sure: 0, ...packWeights(roundWeights(weights)) };
   });

@@ -32,6 +32,12 @@ export function Screen() {
       {/* Filled by the worker for a browser that wishes another language (worker/pages/short-help.ts); React leaves it so. */}
       <p className="help-own-language" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
       <PageHead meta={meta} />
+      {/* Who cannot speak would otherwise scroll past every number first. */}
+      <p className="help-to-silent">
+        <a className="link" href={`#${data.silentId}`}>
+          {words.silent.title}
+        </a>
+      </p>
       <section className="lit help-first" aria-label={own?.name ?? meta.title}>
         {own && <h2 className="lit-title">{own.name}</h2>}
         {own && <HelpLines lines={own.lines} />}

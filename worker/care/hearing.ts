@@ -2,7 +2,7 @@ import type { Protocol, ProtocolChoice, ProtocolStep } from "../../contract/prot
 import { ELSE } from "../../recognition/answers.ts";
 import { isBodily, SIGNAL_OF_FACT, type Certainty, type Fact } from "../../recognition/facts.ts";
 import { readMessage } from "../../recognition/message.ts";
-import { isCry } from "../../recognition/outright.ts";
+import { isCry, isLeftAlone, isSomebodyFeared } from "../../recognition/outright.ts";
 import { findBegun, findPressed, isLabel, isTold } from "./choice.ts";
 import { EMERGENCY, gravityOf, POSSIBLE } from "./gravity.ts";
 import { stepOf, sureOf, type CareState, type Turn } from "./state.ts";
@@ -20,11 +20,24 @@ export interface Move {
 
 /**
  * What a message tells. In ordinary talk one that is nothing but a cry ("I can't go on.") may be a wish not to live: it is
- * asked how bad it is. As an answer to a question it is read with that.
+ * asked how bad it is; who fears somebody near may be hurt by them; and who is afraid because nobody is at home, and
+ * says no more, has not perhaps done something to themselves. As an answer to a question it is read with that.
  */
-export function hearCry({ step }: CareState, { text, recognised }: Turn): Turn["recognised"] {
-  if (step !== null || recognised.level !== "nothing" || !isCry(readMessage(text))) return recognised;
-  return { facts: new Map([["wish", "maybe"]]), level: "ask" };
+export function hearOutright({ step }: CareState, { text, recognised }: Turn): Turn["recognised"] {
+  if (step !== null) return recognised;
+  const { facts, level } = recognised;
+  const sentences = readMessage(text);
+  if (level !== "now" && isLeftAlone(sentences)) {
+    const child = facts.get("child");
+    return {
+      facts: new Map([["home_alone", "sure"], ...(child ? [["child", child] as const] : [])]),
+      level: "nothing",
+    };
+  }
+  if (level !== "nothing") return recognised;
+  if (isCry(sentences)) return { facts: new Map([["wish", "maybe"]]), level: "ask" };
+  if (!isSomebodyFeared(sentences)) return recognised;
+  return { facts: new Map([...facts, ["violence", "maybe"]]), level: "ask" };
 }
 
 /** What a message says depends on what was said before it: alone, one sentence is too easily taken for another. */

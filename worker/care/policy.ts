@@ -6,9 +6,9 @@ import { findEntry, findOwed } from "./entry.ts";
 import { gravityOf, GRAVE, POSSIBLE } from "./gravity.ts";
 import {
   BODY_STEP,
-  hearCry,
   heardFacts,
   hearInTalk,
+  hearOutright,
   isPressed,
   OTHERS,
   OWN,
@@ -43,7 +43,7 @@ export function decide(protocol: Protocol, before: CareState, written: Turn): De
   const isOurs = state.step === null && written.replyBefore !== undefined && written.isOffered === true;
   const turn = {
     ...written,
-    recognised: isOurs ? NOTHING : hearInTalk(protocol, state, hearCry(state, written)),
+    recognised: isOurs ? NOTHING : hearInTalk(protocol, state, hearOutright(state, written)),
   };
   const isWords = isOurs || isPressed(protocol, state, turn);
   const readAsides = () => (isWords ? [] : (turn.readAsides?.(turn.text) ?? []));

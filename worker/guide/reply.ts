@@ -2,6 +2,8 @@ import type { CareOffer } from "../../contract/protocol.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import { thoughtPath } from "../../contract/thoughts.ts";
 import type { GuideTexts, NamedLink, Topic } from "../../contract/topics.ts";
+import { readMessage } from "../../recognition/message.ts";
+import { isWorry } from "../../recognition/outright.ts";
 import type { TopicGuess } from "../../recognition/topics.ts";
 import { findPlaces, quotePassage, PASSAGE_NEAR, PASSAGE_SURE, type Place } from "./passages.ts";
 import { Said } from "./said.ts";
@@ -72,6 +74,8 @@ const MORE_LINKS_MAX = 1;
 const NOTHING: ReadonlySet<string> = new Set();
 /** So many topics are offered where a place of the site comes near as well. */
 const TOPICS_BESIDE_PLACE = 2;
+/** For those who worry for somebody near. */
+const HELPING = "helping";
 /** Whoever asks for a thought is given one. */
 const THOUGHT = "thought";
 /** In the middle of a talk about somebody's life a fainter guess leads nowhere else. */
@@ -134,6 +138,9 @@ export function guideReply({
   if (sure?.id === THOUGHT && !isCareful) return answerWay(question, "thought", messages);
   if (sure) return answerTopic(question, sure);
   if (isFound) return answerPassage(question);
+  // Who worries for somebody near, and says why, is told how one helps.
+  const helping = isWorry(readMessage(text)) ? findTopic(HELPING) : undefined;
+  if (helping && standing === undefined) return answerTopic(question, helping);
   const isSame = guesses[0] === undefined || guesses[0].id === standing?.id || guesses[0].margin < AWAY_FROM;
   if (standing?.kind === "life" && isSame) return answerTopic(question, standing);
   return offer(question);
