@@ -170,7 +170,11 @@ export const searchMeta = pageMeta.extend({
 export type SearchMeta = z.infer<typeof searchMeta>;
 
 /** Front matter of `pages/not-found.md`. */
-export const notFoundMeta = pageMeta.extend({ action: line });
+export const notFoundMeta = pageMeta.extend({
+  /** Names the switch of the light. */
+  light: line,
+  ways: z.strictObject({ home: line, cube: line, search: line, help: line }),
+});
 
 /** `wisdoms.yaml`: the 18 thoughts of the cube (spec §9), each with a question to carry on. */
 export const wisdoms = z
@@ -408,6 +412,8 @@ export type EssayPage = PageOf<
     parent: string | null;
     previous: TopicCard | null;
     next: TopicCard | null;
+    /** What the six faces of the cube lead to, where it can be turned. */
+    faces?: TopicCard[];
     /** Reading time in minutes. */
     minutes: number;
   }

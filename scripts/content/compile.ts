@@ -368,7 +368,10 @@ function essayData(id: PageId, pages: PageSource[], topics: TopicCard[]): schema
   const parent = page && "parent" in page ? page.parent : null;
   const minutes = readingMinutes(pages.find((candidate) => candidate.id === id)?.body.blocks ?? []);
   const position = topics.findIndex((topic) => topic.id === id);
-  if (position === -1) return { parent: null, previous: null, next: null, minutes };
+  if (position === -1) {
+    const essay = { parent: null, previous: null, next: null, minutes };
+    return id === "why-cube" ? { ...essay, faces: topics } : essay;
+  }
   const around = (step: number) => topics[(position + step + topics.length) % topics.length] ?? null;
   return {
     parent: pages.find((candidate) => candidate.id === parent)?.meta.title ?? null,
