@@ -419,7 +419,13 @@ export type EssayPage = PageOf<
   }
 >;
 export type HomePage = PageOf<HomeMeta, { topics: TopicCard[]; stories: StoryText[]; site: Site }>;
-export type WisdomPage = PageOf<PageMeta, { topics: TopicCard[] }>;
+export type WisdomPage = PageOf<
+  PageMeta,
+  {
+    /** `minutes` is the reading time. */
+    topics: (TopicCard & { minutes: number })[];
+  }
+>;
 export type StoriesPage = PageOf<PageMeta, CompiledStories>;
 export type FaqPage = PageOf<PageMeta, CompiledFaq>;
 export type ThrowCubePage = PageOf<ThrowCubeMeta, { wisdoms: Wisdom[] }>;

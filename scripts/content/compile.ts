@@ -157,7 +157,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
         case "home":
           return { topics, stories: storyTexts.items, site };
         case "wisdom":
-          return { topics };
+          return { topics: topics.map((topic) => ({ ...topic, minutes: minutesOf(topic.id, pages) })) };
         case "stories":
           return storyTexts;
         case "faq":
@@ -366,7 +366,7 @@ function topicCard(pages: PageSource[], id: PageId, locale: Locale, problems: Pr
 function essayData(id: PageId, pages: PageSource[], topics: TopicCard[]): schema.EssayPage["data"] {
   const page = PAGES.find((candidate) => candidate.id === id);
   const parent = page && "parent" in page ? page.parent : null;
-  const minutes = readingMinutes(pages.find((candidate) => candidate.id === id)?.body.blocks ?? []);
+  const minutes = minutesOf(id, pages);
   const position = topics.findIndex((topic) => topic.id === id);
   if (position === -1) {
     const essay = { parent: null, previous: null, next: null, minutes };
@@ -379,6 +379,10 @@ function essayData(id: PageId, pages: PageSource[], topics: TopicCard[]): schema
     next: around(1),
     minutes,
   };
+}
+
+function minutesOf(id: string, pages: PageSource[]): number {
+  return readingMinutes(pages.find((page) => page.id === id)?.body.blocks ?? []);
 }
 
 function footerHelplines(shown: schema.Helpline[]): schema.Helpline[] {
