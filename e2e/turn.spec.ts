@@ -64,8 +64,14 @@ test("a pointer turns it as far as it goes, and the cube falls on the nearest si
   await page.mouse.up();
   await expect(front).toHaveText(titleOf("heaven-hell"));
   // Let go of after a short way, it is as it was.
-  await expect.poll(transform).not.toBe(lifted);
-  const lying = await transform();
+  let lying = "";
+  await expect
+    .poll(async () => {
+      const before = lying;
+      lying = await transform();
+      return lying === before;
+    })
+    .toBe(true);
   await page.mouse.down();
   await page.mouse.move(x - 130, y, { steps: 4 });
   await page.mouse.up();
