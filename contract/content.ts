@@ -7,12 +7,14 @@ import type { PageId } from "./pages.ts";
 import type { PlanMeta } from "./plan-texts.ts";
 import type { ProtocolSheet } from "./protocol.ts";
 import type { Crisis } from "./replies.ts";
+import type { Site } from "./site.ts";
 import { THOUGHT_COUNT } from "./thoughts.ts";
 
 export { helplines, type Helpline } from "./helplines.ts";
 export type { Ages, CardLine, HelpData, HelpLine } from "./help-lines.ts";
 export { documents, type DocumentTexts } from "./printed.ts";
 export { crisis, replies, type Crisis, type Replies } from "./replies.ts";
+export { site, siteFile, type Site } from "./site.ts";
 
 /** What an editor may write under `content/`, and what the build makes of it. */
 
@@ -178,7 +180,11 @@ export const searchMeta = pageMeta.extend({
 export type SearchMeta = z.infer<typeof searchMeta>;
 
 /** Front matter of `pages/not-found.md`. */
-export const notFoundMeta = pageMeta.extend({ action: line });
+export const notFoundMeta = pageMeta.extend({
+  /** Names the switch of the light. */
+  light: line,
+  ways: z.strictObject({ home: line, cube: line, search: line, help: line }),
+});
 
 /** `wisdoms.yaml`: the 18 thoughts of the cube (spec §9), each with a question to carry on. */
 export const wisdoms = z
@@ -267,36 +273,6 @@ export const mails = z.strictObject({
   recovery_codes_renewed: mail("link"),
 });
 export type Mails = z.infer<typeof mails>;
-
-/** `site.yaml`: the owner's facts. */
-export const site = z.strictObject({
-  organisation: line,
-  /** Links are made by putting a path right behind it. */
-  origin: z.string().regex(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/, {
-    message:
-      'It must be the address of the site alone, with https:// and nothing behind the name, no slash either, such as "https://example.org"',
-  }),
-  email: z.email(),
-  phone: line,
-  telegram: z.url(),
-  facebook: z.url(),
-  /** Where "Leave quickly" leads; never to the site itself. */
-  exit: z.url({ protocol: /^https$/ }),
-});
-export type Site = z.infer<typeof site>;
-
-/** Some sentences of the owner's own; empty until they are written. */
-const ownWords = z.string().trim().max(300);
-/** `content/site.yaml`: what every page is told, and the words that one page alone begins with. */
-export const siteFile = site.extend({
-  /** How this site began; opens the page "Why a cube" (scripts/content/beginning.ts). */
-  beginning: z
-    .strictObject({ sl: ownWords, en: ownWords })
-    .refine(({ sl, en }) => (sl === "") === (en === ""), {
-      message: "It is written in one language only. Write it in both, or leave both empty",
-    })
-    .optional(),
-});
 
 /** What a list of quoted lines may be: sayings of one person, the eleven sins, lines of verse. */
 export const LIST_NAMES = ["statements", "sins", "verse"] as const;
@@ -432,12 +408,20 @@ export type EssayPage = PageOf<
     parent: string | null;
     previous: TopicCard | null;
     next: TopicCard | null;
+    /** What the six faces of the cube lead to, where it can be turned. */
+    faces?: TopicCard[];
     /** Reading time in minutes. */
     minutes: number;
   }
 >;
 export type HomePage = PageOf<HomeMeta, { topics: TopicCard[]; stories: StoryText[]; site: Site }>;
-export type WisdomPage = PageOf<PageMeta, { topics: TopicCard[] }>;
+export type WisdomPage = PageOf<
+  PageMeta,
+  {
+    /** `minutes` is the reading time. */
+    topics: (TopicCard & { minutes: number })[];
+  }
+>;
 export type StoriesPage = PageOf<PageMeta, CompiledStories>;
 export type FaqPage = PageOf<PageMeta, CompiledFaq>;
 /** The thoughts, and the text behind each face; for the page of the cube and that of the day's thought. */

@@ -142,6 +142,38 @@ for (const [motion, name] of [
   });
 }
 
+for (const motion of ["no-preference", "reduce"] as const)
+  test(`the sign ${motion === "reduce" ? "stays where it is" : "goes from its card to the head of its text"} where motion is ${motion === "reduce" ? "not " : ""}wanted`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", (event) => {
+        const { viewTransition } = event as { viewTransition?: { ready: Promise<void> } };
+        const note = (moving: string[]) => sessionStorage.setItem("moving", moving.join());
+        note([]);
+        void viewTransition?.ready.then(() =>
+          note(
+            document
+              .getAnimations()
+              .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? "")
+              .filter((name) => name === "::view-transition-group(sign)"),
+          ),
+        );
+      }),
+    );
+    const moving = () => page.evaluate(() => sessionStorage.getItem("moving"));
+    await page.goto("/");
+    // Without the app a link opens a document of its own.
+    await page.locator('.net a[href="/wisdom/heaven-hell"]').click();
+    await page.waitForURL("**/wisdom/heaven-hell");
+    await expect(page.locator(".page-sign")).toBeVisible();
+    if (motion === "reduce") {
+      await page.waitForTimeout(500);
+      expect(await moving()).toBe("");
+    } else await expect.poll(moving).toContain("group(sign)");
+  });
+
 /** Where the browser had the page from. */
 function describeDelivery(page: Page): Promise<string | undefined> {
   return page.evaluate(

@@ -29,7 +29,7 @@ for (const letters of LETTERS) {
             const { width: wide, right } = element.getBoundingClientRect();
             const isHidden =
               getComputedStyle(element).visibility === "hidden" ||
-              element.closest(".visually-hidden, .nav, .skip, .cube-frame, .turning-cube, svg, [hidden]");
+              element.closest(".visually-hidden, .nav, .skip, .cube-frame, svg, [hidden]");
             return wide > 0 && !isHidden && right > inView + 1;
           });
           return {

@@ -91,6 +91,86 @@ for (const locale of LOCALES) {
   });
 }
 
+test("on a wide screen the header goes while one reads on, and comes back when one looks back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, "/wisdom/what-is");
+  const header = page.getByRole("navigation", { name: "Glavni meni" }).getByRole("link", { name: "Zgodbe" });
+  const help = page.getByRole("banner").getByRole("link", { name: "Pomoč", exact: true });
+  await expect(header).toBeInViewport();
+  await page.mouse.move(600, 400);
+  for (const [way, isThere] of [
+    [1500, false],
+    [-200, true],
+    [600, false],
+  ] as const) {
+    await page.mouse.wheel(0, way);
+    if (isThere) await expect(header).toBeInViewport({ ratio: 1 });
+    else await expect(header).not.toBeInViewport();
+    await expect(help).toBeInViewport({ ratio: 1 });
+  }
+  // The keyboard goes nowhere that cannot be seen.
+  await header.focus();
+  await expect(header).toBeInViewport({ ratio: 1 });
+});
+
+test("on a wide screen the sources of quotations stand in the margin, elsewhere below", async ({ page }) => {
+  await page.goto("/wisdom/what-is");
+  const quote = page.locator(".quote").first();
+  for (const [width, isBeside] of [
+    [1280, true],
+    [1920, true],
+    [1200, false],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await quote.scrollIntoViewIfNeeded();
+    const words = await quote.locator("blockquote").boundingBox();
+    const source = await quote.locator("figcaption").boundingBox();
+    if (!words || !source) throw new Error("The quotation is not there.");
+    expect(source.x >= words.x + words.width, `${width} px`).toBe(isBeside);
+    expect(source.y >= words.y + words.height, `${width} px`).toBe(!isBeside);
+    expect(source.x + source.width).toBeLessThanOrEqual(width);
+  }
+});
+
+test("on paper links elsewhere have numbers, their addresses stand at the end, and no heading is left alone", async ({
+  page,
+}) => {
+  await page.goto("/wisdom/sing-nations");
+  await expect(page.locator('link[href="/print.css"]')).toBeAttached();
+  const listen = () =>
+    page.evaluate(() =>
+      addEventListener(
+        "beforeprint",
+        () => {
+          const addresses = [...document.querySelectorAll(".paper-links li")].map((item) => item.textContent);
+          const wrong = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='https:']")].filter(
+            (link) => addresses[Number(link.dataset["note"]) - 1] !== link.href,
+          );
+          Object.assign(window, { printed: { addresses: addresses.length, wrong: wrong.length } });
+        },
+        { once: true },
+      ),
+    );
+  const printed = () => page.evaluate(() => (window as unknown as { printed?: object }).printed);
+  // The script that numbers them comes when the page is idle.
+  await expect
+    .poll(async () => {
+      await listen();
+      await page.pdf({ format: "A4" });
+      return printed();
+    })
+    .toEqual({ addresses: 22 + 11 + 2, wrong: 0 });
+  await expect(page.locator(".paper-links, [data-note]")).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  for (const heading of await page.locator("main :is(h1, h2, h3)").all())
+    await expect(heading).toHaveCSS("break-after", "avoid");
+  const ofPage = page.locator("main .prose a[href^='/']").first();
+  expect(await ofPage.evaluate((link) => getComputedStyle(link, "::after").content)).toBe("none");
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
   test("a video leads to its host in a new tab, and every link elsewhere says so", async ({ page }) => {

@@ -13,6 +13,9 @@ import {
   posterName,
   type Placement,
   type Shape,
+  STILL_FRAMING,
+  STILL_WIDTHS,
+  STILLS,
 } from "../web/cube/placement.ts";
 import { shootFaces } from "./pictures/cube-faces.ts";
 import { openStudio, paintScene, SCENES } from "./pictures/scenes.ts";
@@ -21,7 +24,7 @@ import { openStudio, paintScene, SCENES } from "./pictures/scenes.ts";
  * Draws every picture of the site in a headless Chromium: the cube, with the very shader of the site (posters for
  * every placement, icons, the ground of the social pictures), and the scenes of `pictures/`. `npm run pictures` after
  * a change there or in `web/cube`; the results are committed. It takes long, most of it for the scenes:
- * `npm run pictures -- icons` draws only these (or faces, social, a poster such as hero-wide, a scene such as what-is;
+ * `npm run pictures -- icons` draws only these (or stills, faces, social, a poster such as hero-wide, a scene such as what-is;
  * of posters and faces with `day` before it only those of the day);
  * `npm run pictures -- --preview DIRECTORY` writes quick PNGs of all of them, or of the scenes named after it.
  */
@@ -43,6 +46,7 @@ type Shot = {
   sign?: Sign;
   t?: number;
   yaw?: number;
+  glow?: number;
   air?: boolean;
   day?: boolean;
 };
@@ -57,7 +61,7 @@ const STUDIO = `
 import { createSceneProgram } from "./web/cube/scene-program.ts";
 import { blendTurns, glowAt, multiply, restMoment, turn, turnsAt, uprightTurns } from "./web/cube/orientation.ts";
 import { chooseWay } from "./web/cube/ways.ts";
-window.shoot = async ({ framing, width, height, sign = "hope", t, yaw = 0, air = true, day = false }) => {
+window.shoot = async ({ framing, width, height, sign = "hope", t, yaw = 0, glow = glowAt(0), air = true, day = false }) => {
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const gl = canvas.getContext("webgl2", { alpha: true, premultipliedAlpha: false, antialias: false, preserveDrawingBuffer: true });
   const program = createSceneProgram(gl);
@@ -68,7 +72,7 @@ window.shoot = async ({ framing, width, height, sign = "hope", t, yaw = 0, air =
     framing, samples: 4, air, day, straight: true,
     moment: moving ? chooseWay("hope", sign, () => 0)(t) : rest,
     turns: moving ? blendTurns(uprightTurns("hope"), uprightTurns(sign), turnsAt(t)) : uprightTurns(sign),
-    glow: moving ? glowAt(t) : glowAt(0),
+    glow: moving ? glowAt(t) : glow,
   };
   for (let row = 0; row < height; row += 64) {
     program.draw(view, width, height, row, Math.min(row + 64, height));
@@ -136,6 +140,29 @@ async function poster(page: Page, placement: Placement, shape: Shape, sign: Sign
       await sharp(png).webp({ quality: 74, alphaQuality: 80, effort: 6 }).toBuffer(),
     );
   }
+}
+
+/** The cube alone in its light (web/cube/still-cube.tsx). */
+async function stills(page: Page): Promise<void> {
+  for (const [still, { sign, glow }] of Object.entries(STILLS))
+    for (const look of LOOKS)
+      for (const width of STILL_WIDTHS) {
+        const day = look === "day";
+        const png = await shoot(page, {
+          framing: STILL_FRAMING,
+          width,
+          height: width,
+          sign,
+          glow: glow[look],
+          day,
+        });
+        const name = `${pictureFolder(look).slice(1)}still-${still}-${width}`;
+        await save(`${name}.avif`, await sharp(png).avif({ quality: 60, effort: 7 }).toBuffer());
+        await save(
+          `${name}.webp`,
+          await sharp(png).webp({ quality: 72, alphaQuality: 80, effort: 6 }).toBuffer(),
+        );
+      }
 }
 
 /** Pixels of one face: as large as the cube's faces are on a phone; the light is spread over the ground and needs few. */
@@ -354,6 +381,7 @@ try {
       page,
       PLACES.filter(([placement, shape]) => wanted(`${placement}-${shape}`)),
     );
+    if (wanted("stills")) await stills(page);
     if (wanted("faces")) await faces(page);
     if (wanted("icons")) await icons(page);
     if (wanted("social")) await social(page);

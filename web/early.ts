@@ -11,6 +11,7 @@ import { opensItself } from "./chat/first-visit.ts";
 import { keepChoice } from "./i18n/choice.ts";
 import { startLocale } from "./i18n/start-locale.ts";
 import { loadParts } from "./parts.ts";
+import { forgetLinks, noteLinks } from "./reading/paper-links.ts";
 import { findVoice } from "./reading/speech.ts";
 import { isStill, readChoice, watchLook } from "./look.ts";
 import { animateStars } from "./shell/stars.ts";
@@ -75,6 +76,12 @@ function offerListening(): void {
   const look = () => (listen.hidden = !findVoice(speechSynthesis.getVoices(), language));
   speechSynthesis.addEventListener("voiceschanged", look);
   look();
+}
+
+/** Prepares the page for paper when it is printed; later the app has the same elements. */
+function watchPrinting(): void {
+  addEventListener("beforeprint", noteLinks);
+  addEventListener("afterprint", forgetLinks);
 }
 
 /** The chat's button steps aside while somebody reads on; later the app does the same. */
@@ -204,6 +211,7 @@ runApart([
 ]);
 setTimeout(runApart, LEISURE_MS, [
   offerListening,
+  watchPrinting,
   tellLook,
   drawSky,
   // After all else.

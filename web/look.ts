@@ -37,7 +37,7 @@ export function keepChoice(choice: Look | null): void {
   refresh();
 }
 
-/** Whether the visitor has stopped what moves by itself: the stars, and cubes that breathe or turn (cube.css). */
+/** Whether the visitor has stopped what moves by itself: the stars, and the cube that breathes (cube.css). */
 export function isStill(): boolean {
   return document.cookie.includes(`${STILL_KEY}=yes`);
 }

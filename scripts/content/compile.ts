@@ -163,7 +163,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
         case "home":
           return { topics, stories: storyTexts.items, site };
         case "wisdom":
-          return { topics };
+          return { topics: topics.map((topic) => ({ ...topic, minutes: minutesOf(topic.id, pages) })) };
         case "stories":
           return storyTexts;
         case "faq":
@@ -375,9 +375,12 @@ function topicCard(pages: PageSource[], id: PageId, locale: Locale, problems: Pr
 function essayData(id: PageId, pages: PageSource[], topics: TopicCard[]): schema.EssayPage["data"] {
   const page = PAGES.find((candidate) => candidate.id === id);
   const parent = page && "parent" in page ? page.parent : null;
-  const minutes = readingMinutes(pages.find((candidate) => candidate.id === id)?.body.blocks ?? []);
+  const minutes = minutesOf(id, pages);
   const position = topics.findIndex((topic) => topic.id === id);
-  if (position === -1) return { parent: null, previous: null, next: null, minutes };
+  if (position === -1) {
+    const essay = { parent: null, previous: null, next: null, minutes };
+    return id === "why-cube" ? { ...essay, faces: topics } : essay;
+  }
   const around = (step: number) => topics[(position + step + topics.length) % topics.length] ?? null;
   return {
     parent: pages.find((candidate) => candidate.id === parent)?.meta.title ?? null,
@@ -385,6 +388,10 @@ function essayData(id: PageId, pages: PageSource[], topics: TopicCard[]): schema
     next: around(1),
     minutes,
   };
+}
+
+function minutesOf(id: string, pages: PageSource[]): number {
+  return readingMinutes(pages.find((page) => page.id === id)?.body.blocks ?? []);
 }
 
 function footerHelplines(shown: schema.Helpline[]): schema.Helpline[] {

@@ -9,7 +9,15 @@ import {
   VIDEO_POSTER,
   VIDEO_POSTER_WIDTHS,
 } from "../../web/blocks/picture-sizes.ts";
-import { POSTER_WIDTHS, posterName } from "../../web/cube/placement.ts";
+import {
+  pictureFolder,
+  POSTER_WIDTHS,
+  posterName,
+  STILL_FRAMING,
+  STILL_WIDTHS,
+  STILLS,
+} from "../../web/cube/placement.ts";
+import { LOOKS } from "../../contract/look.ts";
 import { SCENES } from "./scenes.ts";
 
 const FOLDER = join(import.meta.dirname, "../../web/public/pictures");
@@ -36,6 +44,31 @@ test("every side on which the cube can come to rest has its picture, and its fac
     for (const format of FORMATS) expect(existsSync(join(FOLDER, `${name}.${format}`)), name).toBe(true);
 });
 
+const stills = LOOKS.flatMap((look) =>
+  Object.keys(STILLS).flatMap((still) =>
+    STILL_WIDTHS.flatMap((width) =>
+      FORMATS.map((format) => ({
+        file: `${pictureFolder(look).replace("/pictures/", "")}still-${still}-${width}.${format}`,
+        width,
+        format,
+      })),
+    ),
+  ),
+);
+
+describe("the cube alone in its light", () => {
+  test.each(stills)("$file is there, square and light", async ({ file, width, format }) => {
+    const picture = await sharp(join(FOLDER, file)).metadata();
+    expect(picture.format).toBe(format === "avif" ? "heif" : "webp");
+    expect([picture.width, picture.height]).toEqual([
+      width,
+      (width * STILL_FRAMING.height) / STILL_FRAMING.width,
+    ]);
+    const most = format === "avif" ? 70 : 120;
+    expect(statSync(join(FOLDER, file)).size / 1000).toBeLessThanOrEqual(most);
+  });
+});
+
 describe("the pictures of the texts", () => {
   test.each(files)("$file is there in its width, shape and format", async ({ file, size, width, format }) => {
     const picture = await sharp(join(FOLDER, file)).metadata();
@@ -55,7 +88,7 @@ describe("the pictures of the texts", () => {
 
   test("no picture lies about that nothing names, and by day only those of the cube", () => {
     const named = new Set(files.map(({ file }) => file));
-    const isOfCube = (file: string) => /^(hero|throw|cube|social)\b/.test(file);
+    const isOfCube = (file: string) => /^(hero|throw|cube|still|social)\b/.test(file);
     const lying = readdirSync(FOLDER).filter((file) => !isOfCube(file) && !named.has(file));
     expect(lying).toEqual(["day"]);
     expect(readdirSync(join(FOLDER, "day")).filter((file) => !isOfCube(file))).toEqual([]);

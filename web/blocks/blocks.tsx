@@ -12,10 +12,10 @@ import { Video } from "./video.tsx";
 /** The body of a page, block by block. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   // Blocks are fixed at build time and never move, so that their place is a good key.
-  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+  return blocks.map((block, index) => <BlockView key={index} block={block} before={blocks[index - 1]} />);
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, before }: { block: Block; before: Block | undefined }) {
   switch (block.kind) {
     case "prose":
       return <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
@@ -52,7 +52,13 @@ function BlockView({ block }: { block: Block }) {
     case "video":
       return <Video id={block.id} link={block.link} />;
     case "links":
-      return <LinkList group={block.group} links={block.links} />;
+      return (
+        <LinkList
+          group={block.group}
+          links={block.links}
+          isAnnounced={before?.kind === "prose" && before.html.includes("YouTub")}
+        />
+      );
     case "breath":
       return <Breath breath={block} />;
     case "document":

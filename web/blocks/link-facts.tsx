@@ -1,9 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ExternalLink } from "../../contract/content.ts";
 
-/** Who made it, in which language, how long it takes where we know, and whose website it opens. */
+/** Who made it, in which language, and how long it takes where we know. */
+export function factsOf(link: ExternalLink): string[] {
+  return [link.by, link.languageName, link.length].filter((fact) => fact !== undefined);
+}
+
+/** The same in one line, and whose website it opens. */
 export function LinkFacts({ link }: { link: ExternalLink }) {
   const { t } = useLingui();
-  const facts = [link.by, link.languageName, link.length, t`opens on YouTube`];
-  return <small className="link-facts">{facts.filter(Boolean).join(" · ")}</small>;
+  return <small className="link-facts">{[...factsOf(link), t`opens on YouTube`].join(" · ")}</small>;
 }

@@ -1,26 +1,35 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState, type MouseEvent } from "react";
+import { useCallback, useState, type MouseEvent } from "react";
 import type { ExternalLink } from "../../contract/content.ts";
 import { LinkFacts } from "./link-facts.tsx";
 import { VIDEO_POSTER, VIDEO_POSTER_WIDTHS } from "./picture-sizes.ts";
+import { PLAYER_ORIGIN, watchPlayer } from "./player-watch.ts";
+import { ExternalMark } from "../ui/external-mark.tsx";
 
 /**
  * A video that comes from another host only after a press (decisions.md "Pages"); before it there
- * is a picture of our own. Without a script the press leads to the video itself.
+ * is a picture of our own. Without a script the press leads to the video itself, and where nothing plays it says so.
  */
 export function Video({ id, link }: { id: string; link: ExternalLink }) {
   const { i18n } = useLingui();
   const [playing, setPlaying] = useState(false);
+  const [failed, setFailed] = useState(false);
   const play = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    setPlaying(true);
+    // Without a network the frame would be a grey box.
+    setFailed(!navigator.onLine);
+    setPlaying(navigator.onLine);
   };
+  const begin = useCallback((frame: HTMLIFrameElement) => {
+    frame.focus();
+    return watchPlayer(frame, (plays) => setFailed(!plays));
+  }, []);
   return (
     <figure className="video">
       {playing ? (
         <iframe
-          src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=${i18n.locale}`}
+          src={`${PLAYER_ORIGIN}/embed/${id}?autoplay=1&rel=0&enablejsapi=1&hl=${i18n.locale}`}
           title={link.title}
           width={VIDEO_POSTER.width}
           height={VIDEO_POSTER.height}
@@ -28,7 +37,7 @@ export function Video({ id, link }: { id: string; link: ExternalLink }) {
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          ref={(frame) => frame?.focus()}
+          ref={begin}
         />
       ) : (
         <a
@@ -49,6 +58,17 @@ export function Video({ id, link }: { id: string; link: ExternalLink }) {
           </span>
         </a>
       )}
+      <output className="video-failed">
+        {failed && (
+          <>
+            <Trans>The video has not loaded.</Trans>{" "}
+            <a className="link" href={link.url} target="_blank" rel="noopener noreferrer">
+              <Trans>Open it on YouTube</Trans>
+              <ExternalMark />
+            </a>
+          </>
+        )}
+      </output>
       <figcaption>
         {link.about && <p>{link.about}</p>}
         <LinkFacts link={link} />

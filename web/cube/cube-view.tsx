@@ -6,6 +6,7 @@ import { FRAMINGS, PHONE_QUERY } from "./placement.ts";
 import type { createScene } from "./scene.ts";
 import { stageOf, type CubeStage } from "./stage.ts";
 import { readCube, watchCube } from "./throws.ts";
+import { whenSeenAndIdle } from "./when-seen.ts";
 
 /**
  * The cube that is thrown: a picture in the first paint, and over it, once the page is idle and the cube in view, the
@@ -79,34 +80,5 @@ function bringToLife(
     frame?.classList.remove("cube-lit");
     stage.join(null);
     created?.dispose();
-  };
-}
-
-/** Runs `start` once the element is in view and the browser has nothing better to do; returns how to undo it. */
-function whenSeenAndIdle(
-  element: Element,
-  start: (stopped: () => boolean) => Promise<() => void>,
-): () => void {
-  let stopped = false;
-  let undo: (() => void) | null = null;
-  const run = () => {
-    if (stopped) return;
-    start(() => stopped).then(
-      (end) => (stopped ? end() : (undo = end)),
-      // The picture stays; a cube that does not move is no reason to trouble anybody.
-      () => undefined,
-    );
-  };
-  const sight = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    sight.disconnect();
-    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 4000 });
-    else setTimeout(run, 300);
-  });
-  sight.observe(element);
-  return () => {
-    stopped = true;
-    sight.disconnect();
-    undo?.();
   };
 }

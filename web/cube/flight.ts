@@ -153,14 +153,17 @@ export interface Pose {
 
 /** The cube at rest with a sign in front; lights are squares of `lightSize` pixels at the vanishing point. */
 export function restPose(sign: Sign, eye: Eye, lightSize: number): Pose {
-  const rest = restMoment(sign);
-  const turns = uprightTurns(sign);
+  return poseAt(restMoment(sign), uprightTurns(sign), eye, lightSize);
+}
+
+/** The cube at any moment, its signs turned within their faces by `turns` in the order of `FACE_ORDER`. */
+export function poseAt(moment: Moment, turns: readonly number[], eye: Eye, lightSize: number): Pose {
   return {
-    cube: placeOf(rest, eye),
+    cube: placeOf(moment, eye),
     faces: FACE_ORDER.map((each, index) => ({
       turn: turnOf(turns[index]),
-      shade: shadeOf(rotate(rest.q, FACES[each].normal)),
-      light: lightOf(each, turns[index] ?? 0, rest, eye, lightSize),
+      shade: shadeOf(rotate(moment.q, FACES[each].normal)),
+      light: lightOf(each, turns[index] ?? 0, moment, eye, lightSize),
     })),
   };
 }

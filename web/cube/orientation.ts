@@ -154,7 +154,11 @@ export function glowAt(t: number): number {
 
 /** The cube at rest on the ground with this sign in front. */
 export function restMoment(sign: Sign): Moment {
-  const q = restOf(sign);
+  return standing(restOf(sign));
+}
+
+/** The cube turned like this, on the ground with its lowest edge or corner. */
+export function standing(q: Quaternion): Moment {
   return { middle: [0, restingHeight(q), 0], q };
 }
 

@@ -48,6 +48,30 @@ export const POSTER_WIDTHS: Record<Shape, readonly [small: number, large: number
   phone: [800, 1280],
 };
 
+/** A square in which the cube stands alone with its light: where it is turned, and on the page that is not there. */
+export const STILL_FRAMING: Framing = {
+  width: 640,
+  height: 640,
+  x: 0,
+  y: -0.06,
+  zoom: 3.1,
+  quiet: [-1, -1, -1, -1],
+  quietLight: 1,
+};
+
+/** The pictures in that square, `still-{name}-{width}` in `web/public/pictures`. */
+export const STILLS = {
+  /** To be turned (turnable-cube.tsx). */
+  turn: { sign: "hope", glow: { night: 1, day: 1 } },
+  dark: { sign: "door", glow: { night: 0, day: 0 } },
+  /** By day a lamp has to be brighter to be seen at all. */
+  lit: { sign: "door", glow: { night: 1.1, day: 3.2 } },
+} as const satisfies Record<string, { sign: Sign; glow: Record<Look, number> }>;
+export type Still = keyof typeof STILLS;
+
+/** In pixels. */
+export const STILL_WIDTHS = [640, 1280] as const;
+
 /** The beginning of the name of a poster: the cube lies with this sign in front. */
 export function posterName(placement: Placement, sign: Sign): string {
   return sign === "hope" ? placement : `${placement}-${sign}`;

@@ -1,5 +1,13 @@
 import type { Sign } from "../../contract/content.ts";
-import { blendTurns, glowAt, restMoment, turnsAt, uprightTurns } from "./orientation.ts";
+import {
+  blendTurns,
+  glowAt,
+  type Quaternion,
+  restMoment,
+  standing,
+  turnsAt,
+  uprightTurns,
+} from "./orientation.ts";
 import type { Framing } from "./placement.ts";
 import { createSceneProgram, type SceneProgram, type View } from "./scene-program.ts";
 import type { Tumble } from "./tumble.ts";
@@ -20,6 +28,8 @@ export type CubeScene = {
   throwTo(sign: Sign, way: Tumble, milliseconds: number): boolean;
   /** The cube lies there with this sign in front. */
   show(sign: Sign): void;
+  /** The cube stands there turned like this, as in a hand; its signs stay as they are within their faces. */
+  turn(q: Quaternion): void;
   /** Another framing, when the page changes between its wide and its narrow shape. */
   reframe(framing: Framing): void;
   /** Day or night may have come. */
@@ -75,6 +85,8 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
   let fence: WebGLSync | null = null;
   let request = 0;
   let inView = false;
+  /** It was turned since it was last drawn. */
+  let isTurned = false;
   let lastFrame = 0;
   /** Rows of the still picture that are drawn; it is drawn in strips, so that a weak machine stays awake. */
   let row = 0;
@@ -107,6 +119,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     if (!program.ready() || busy()) return wake();
     if (canvas.width < 2) resize();
     if (flight) fly(flight, now);
+    else if (isTurned) drawTurned();
     else if (row < canvas.height) drawStrip(now);
     if (flight || row < canvas.height) wake();
   }
@@ -163,6 +176,12 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
     );
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     mark();
+  }
+
+  function drawTurned(): void {
+    isTurned = false;
+    row = 0;
+    drawMoving();
   }
 
   function drawStrip(now: number): void {
@@ -249,6 +268,12 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): C
       pose = poseOf(sign, glowAt(1));
       row = 0;
       if (program?.ready() && canvas.width > 1) drawMoving();
+      wake();
+    },
+    turn(q) {
+      pose = { ...pose, moment: standing(q) };
+      isTurned = true;
+      row = 0;
       wake();
     },
     reframe(next) {

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { TopicCard } from "../../contract/content.ts";
 import { Blocks } from "../blocks/blocks.tsx";
 import { SignIcon } from "../cube/signs.tsx";
-import { TurningCube } from "../cube/turning-cube.tsx";
+import { TurnableCube } from "../cube/turnable-cube.tsx";
 import { Contents } from "../reading/contents.tsx";
 import { ReadingTools } from "../reading/reading-tools.tsx";
 import { useEssay } from "./page.ts";
@@ -12,14 +12,14 @@ import { PageHead } from "./page-head.tsx";
 /** A page of running text; a topic of wisdom also shows its sign and the faces beside it. */
 export function Screen() {
   const { t } = useLingui();
-  const { id, meta, blocks, headings, data } = useEssay();
+  const { meta, blocks, headings, data } = useEssay();
   const isLong = data.minutes > 1;
   return (
     <article className="essay">
       <PageHead
         meta={meta}
         parent={data.parent}
-        emblem={id === "why-cube" && <TurningCube />}
+        emblem={data.faces && <TurnableCube topics={data.faces} />}
         minutes={isLong ? data.minutes : null}
       />
       <Contents headings={headings} />

@@ -1,8 +1,8 @@
-import { Plural } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { PageMeta } from "../../contract/content.ts";
 import { SignIcon } from "../cube/signs.tsx";
+import { ReadingMinutes } from "./reading-minutes.tsx";
 
 interface PageHeadProps {
   meta: PageMeta;
@@ -17,7 +17,7 @@ interface PageHeadProps {
 /** Title and lead of a page, the sign of a topic, and the way back to the index it belongs to. */
 export function PageHead({ meta, parent = null, emblem = null, minutes = null }: PageHeadProps) {
   return (
-    <header className="page-head">
+    <header className={emblem ? "page-head page-head-cube" : "page-head"}>
       {meta.sign && <SignIcon sign={meta.sign} className="page-sign" />}
       {emblem}
       {parent && (
@@ -29,7 +29,7 @@ export function PageHead({ meta, parent = null, emblem = null, minutes = null }:
       {meta.lead && <p className="page-lead">{meta.lead}</p>}
       {minutes !== null && (
         <p className="page-minutes">
-          <Plural value={minutes} one="# minute’s read" other="# minutes’ read" />
+          <ReadingMinutes minutes={minutes} />
         </p>
       )}
     </header>
