@@ -69,7 +69,7 @@ test("a pointer turns it as far as it goes, and the cube falls on the nearest si
     .poll(async () => {
       const last = lying;
       lying = await transform();
-      return lying === before;
+      return lying === last;
     })
     .toBe(true);
   await page.mouse.down();
