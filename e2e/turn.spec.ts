@@ -67,9 +67,9 @@ test("a pointer turns it as far as it goes, and the cube falls on the nearest si
   let lying = "";
   await expect
     .poll(async () => {
-      const before = lying;
+      const last = lying;
       lying = await transform();
-      return lying === before;
+      return lying === last;
     })
     .toBe(true);
   await page.mouse.down();
