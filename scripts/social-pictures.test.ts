@@ -41,9 +41,9 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** How much two pages differ at the right of their words, in steps of brightness. */
-async function difference(first: string, second: string): Promise<number> {
+async function difference(page: string, otherPage: string): Promise<number> {
   const [one, other] = await Promise.all(
-    [first, second].map((id) =>
+    [page, otherPage].map((id) =>
       sharp(join(client, `pictures/social/sl/${id}.jpg`))
         .extract({ left: 700, top: 0, width: 500, height: SOCIAL_PICTURE.height })
         .greyscale()
