@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { LOCALES, type Locale } from "../contract/locale.ts";
 import { openPage, readTexts, test, watchErrors } from "./page.ts";
 
@@ -60,6 +61,9 @@ test("a pointer turns it as far as it goes, and the cube falls on the nearest si
   const lifted = await transform();
   expect(lifted).not.toBe(before);
   await expect(page.locator(".turn .cube-poster.by-night img")).toHaveCSS("opacity", "0");
+  for (const face of await page.locator(".turn .flight-face").all())
+    await expect(face).toHaveCSS("visibility", "visible");
+  expect(await seenWood(page)).toBeGreaterThan(20);
   await page.mouse.move(x - 160, y, { steps: 8 });
   await page.mouse.up();
   await expect(front).toHaveText(titleOf("heaven-hell"));
@@ -123,3 +127,12 @@ test("where motion is not wanted the side is there at once", async ({ page }) =>
   expect(await transform()).toBe(first);
   expect(errors).toEqual([]);
 });
+
+/** How much what is seen within the hand differs from the ground of the page, in steps of brightness. */
+async function seenWood(page: Page): Promise<number> {
+  const box = await page.locator(".turn-hand").boundingBox();
+  if (!box) throw new Error("There is no cube.");
+  const picture = await page.screenshot({ clip: box });
+  const { channels } = await sharp(picture).greyscale().stats();
+  return channels[0]?.mean ?? 0;
+}

@@ -18,6 +18,7 @@ import {
   STILLS,
 } from "../web/cube/placement.ts";
 import { shootFaces } from "./pictures/cube-faces.ts";
+import { SOCIAL_SIGNS } from "./social-pictures.ts";
 import { openStudio, paintScene, SCENES } from "./pictures/scenes.ts";
 
 /**
@@ -243,8 +244,10 @@ async function social(page: Page): Promise<void> {
     quiet: [-1, 0.05, 0.5, 0.7],
     quietLight: 0.4,
   };
-  const png = await shoot(page, { framing, width: 1200, height: 630 });
-  await save("../../scripts/social-pictures/cube-ground.jpg", await ground(png));
+  for (const sign of SOCIAL_SIGNS) {
+    const png = await shoot(page, { framing, width: 1200, height: 630, sign });
+    await save(`../../scripts/social-pictures/cube-${sign}.jpg`, await ground(png));
+  }
 }
 
 /** Words come over it and it is compressed once more, so it keeps more than it shows. */

@@ -40,7 +40,29 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
+/** How much two pages differ at the right of their words, in steps of brightness. */
+async function difference(page: string, otherPage: string): Promise<number> {
+  const [one, other] = await Promise.all(
+    [page, otherPage].map((id) =>
+      sharp(join(client, `pictures/social/sl/${id}.jpg`))
+        .extract({ left: 700, top: 0, width: 500, height: SOCIAL_PICTURE.height })
+        .greyscale()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  if (!one || !other) throw new Error("A picture is missing.");
+  return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
+}
+
 describe("the social pictures", () => {
+  test("a topic without a picture of its own shows the side of the cube with its sign", async () => {
+    expect(await difference("home", "darkness-hope")).toBeLessThan(0.5);
+    expect(await difference("home", "heaven-hell")).toBeGreaterThan(1);
+    expect(await difference("home", "what-is-not")).toBeGreaterThan(1);
+    expect(await difference("heaven-hell", "what-is-not")).toBeGreaterThan(1);
+  });
+
   test("every page and every thought has one in both languages", () => {
     expect(first).toEqual({ count: paths.length, drawn: paths.length });
     expect(paths.filter((path) => !existsSync(join(client, path)))).toEqual([]);

@@ -7,7 +7,7 @@ import satori, { type Font } from "satori";
 import sharp from "sharp";
 import type { AnyPage, Sign, Wisdom } from "../contract/content.ts";
 import { LOCALES, type Locale } from "../contract/locale.ts";
-import { PAGES } from "../contract/pages.ts";
+import { PAGES, type PageId } from "../contract/pages.ts";
 import { PICTURES } from "../web/blocks/picture-sizes.ts";
 import { SIGN_PATHS } from "../web/cube/sign-paths.ts";
 
@@ -16,6 +16,16 @@ export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 
 /** Two at once keep a small machine busy; more only take memory. */
 const AT_ONCE = 3;
+
+/** The sides of the cube that are shown beside a title; a topic without a picture of its own shows its sign. */
+export const SOCIAL_SIGNS = ["hope", "door", "star", "ring"] as const satisfies readonly Sign[];
+
+/** What else shows another side than the first. */
+const SIDES: Partial<Record<PageId, (typeof SOCIAL_SIGNS)[number]>> = {
+  contact: "door",
+  stories: "star",
+  faq: "ring",
+};
 
 const INK = "#f2ecdf";
 const LIGHT = "#f4c26b";
@@ -93,7 +103,7 @@ async function listDrawings(root: string, locale: Locale): Promise<Drawing[]> {
         path: `${locale}/${page.id}.jpg`,
         ground: overPicture
           ? `web/public/pictures/${page.id}-1600.webp`
-          : "scripts/social-pictures/cube-ground.jpg",
+          : `scripts/social-pictures/cube-${sideOf(page)}.jpg`,
         layout: { kind: "page", title: page.meta.title, name: page.id === "home" ? "" : name, overPicture },
       };
     }),
@@ -103,6 +113,10 @@ async function listDrawings(root: string, locale: Locale): Promise<Drawing[]> {
       layout: { kind: "thought", text, name, sign: face },
     })),
   ];
+}
+
+function sideOf({ id, meta }: AnyPage): Sign {
+  return SOCIAL_SIGNS.find((sign) => sign === meta.sign) ?? SIDES[id as PageId] ?? "hope";
 }
 
 async function draw(layout: Layout, ground: Buffer, fonts: Font[]): Promise<Buffer> {

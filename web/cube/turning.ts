@@ -171,6 +171,7 @@ function createPicture(frame: HTMLElement, pose: () => Quaternion): { draw(): vo
       face.shade.style.opacity = String(shade);
       face.light.style.transform = light;
     });
+    frame.classList.remove("cube-prepared");
     frame.classList.add("cube-flying");
   }
 
