@@ -7,13 +7,13 @@ import { lyingThought, type CubeState } from "./cube/cube-state.ts";
 import { stageOf } from "./cube/stage.ts";
 import { readHabits } from "./cube/throw-habits.ts";
 import { bringIntoView, holdFocus } from "./cube/thought-view.ts";
-import { followAddress, planThrow, readCube, throwCube, watchCube } from "./cube/throws.ts";
+import { followAddress, isTakenOver, planThrow, readCube, throwCube, watchCube } from "./cube/throws.ts";
 import { loadWithRetry } from "./load.ts";
 
 /*
  * The cube before the app is there: boot.js loads this when the page has painted, at the latest with the first press. It
  * changes nothing but attributes and words of the elements that cube/thrower.tsx knows how to take over, and lets go
- * as soon as the app is there.
+ * as soon as the app's own page is there.
  */
 
 /** So long the page stays with the thought alone before the app comes. */
@@ -22,7 +22,7 @@ const LEISURE_MS = 1500;
 /** So long the fonts have the line and the processor to themselves. */
 const PREPARE_MS = 700;
 
-const { dataset, lang } = document.documentElement;
+const { lang } = document.documentElement;
 const thrower = document.querySelector<HTMLElement>(".thrower");
 const frame = thrower?.querySelector<HTMLElement>(".cube-frame");
 /** boot-throw.js has asked for them together with this script. */
@@ -61,17 +61,17 @@ async function start(section: HTMLElement, stand: HTMLElement): Promise<void> {
   wisdoms = data.wisdoms;
   // Of two thoughts in the address the last one, as for the edge and the app.
   const address = readThought(new URLSearchParams(location.search).getAll(THOUGHT_KEY).at(-1));
-  if (!("ready" in dataset)) followAddress(address && address - 1, wisdoms);
+  if (!isTakenOver()) followAddress(address && address - 1, wisdoms);
   stage.follow(readCube());
   watchCube(() => {
-    if ("ready" in dataset) return;
+    if (isTakenOver()) return;
     const cube = readCube();
     stage.follow(cube);
     if (cube.phase !== "rolling") return show(section, cube, data.wisdoms);
     // The first frame of the cube does not wait for the words around it.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (!("ready" in dataset) && readCube() === cube) show(section, cube, data.wisdoms);
+        if (!isTakenOver() && readCube() === cube) show(section, cube, data.wisdoms);
       }),
     );
   });

@@ -15,7 +15,7 @@ import { DoorLink } from "./door-link.tsx";
 import { HabitSwitches } from "./habit-switches.tsx";
 import { ShareRow } from "./share-row.tsx";
 import { bringIntoView, holdFocus } from "./thought-view.ts";
-import { cubeAt, followAddress, leaveCube, readCube, throwCube, watchCube } from "./throws.ts";
+import { cubeAt, followAddress, leaveCube, readCube, takeOver, throwCube, watchCube } from "./throws.ts";
 
 interface ThrowerProps {
   meta: ThrowCubeMeta;
@@ -62,9 +62,19 @@ export function Thrower({ meta, wisdoms, doors, opened, linkOf, onThrow, onRevea
     if (cube.thought !== opened) onReveal(cube.thought);
   });
 
-  useLayoutEffect(() => followAddress(opened, wisdoms), [opened, wisdoms]);
+  const isFollowing = useRef(false);
+  useLayoutEffect(() => {
+    const state = readCube();
+    const wasThrown = state.phase === "revealed" && state.seen > 0;
+    // What was thrown before the app came is told to the address, which does not take it away again.
+    if (isFollowing.current || !wasThrown) followAddress(opened, wisdoms);
+    isFollowing.current = true;
+  }, [opened, wisdoms]);
   useEffect(() => reveal(), [cube]);
-  useEffect(() => leaveCube, []);
+  useEffect(() => {
+    takeOver();
+    return leaveCube;
+  }, []);
   useLayoutEffect(() => {
     if (isRolling && sectionRef.current) holdFocus(sectionRef.current);
   }, [isRolling]);

@@ -16,6 +16,8 @@ import { readSeen, storeSeen } from "./seen-thoughts.ts";
  */
 
 let state: CubeState = idleCube();
+/** The app shows what the cube does; until then web/early-throw.ts does. */
+let isTaken = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** A thought drawn ahead, for those who have seen these. */
 let plan: { before: readonly number[]; index: number; seen: number[] } | undefined;
@@ -29,6 +31,15 @@ export function readCube(): CubeState {
 export function watchCube(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The app's own page of the cube is there, which may be later than the app around it (`data-ready`). */
+export function takeOver(): void {
+  isTaken = true;
+}
+
+export function isTakenOver(): boolean {
+  return isTaken;
 }
 
 /** Draws the thought of the next throw ahead, so that the way to its face is worked out before the press; returns that face. */
