@@ -8,10 +8,12 @@ import type { PlanMeta } from "./plan-texts.ts";
 import type { ProtocolSheet } from "./protocol.ts";
 import type { Crisis } from "./replies.ts";
 import { THOUGHT_COUNT } from "./thoughts.ts";
+import type { ShownWitness } from "./witnesses.ts";
 
 export { helplines, type Helpline } from "./helplines.ts";
 export type { Ages, CardLine, HelpData, HelpLine } from "./help-lines.ts";
 export { documents, type DocumentTexts } from "./printed.ts";
+export { witnesses, type ShownWitness, type Witness } from "./witnesses.ts";
 export { crisis, replies, type Crisis, type Replies } from "./replies.ts";
 
 /** What an editor may write under `content/`, and what the build makes of it. */
@@ -335,6 +337,8 @@ export interface Passage {
   text: string;
   /** Quotations, verse, figures and links that stand there: search finds them, the assistant does not say them. */
   beside: string;
+  /** Words by which people look for it; shown nowhere. */
+  searched?: string;
 }
 
 /** Words of others that stand on a page; author and source are empty where the page names none. */
@@ -405,7 +409,7 @@ interface PageOf<Meta extends PageMeta, Data> {
 export type EssayPage = PageOf<
   PageMeta,
   {
-    parent: string | null;
+    parent: { title: string; path: string } | null;
     previous: TopicCard | null;
     next: TopicCard | null;
     /** Reading time in minutes. */
@@ -413,6 +417,7 @@ export type EssayPage = PageOf<
   }
 >;
 export type HomePage = PageOf<HomeMeta, { topics: TopicCard[]; stories: StoryText[]; site: Site }>;
+export type WitnessesPage = PageOf<PageMeta, { witnesses: ShownWitness[] }>;
 export type WisdomPage = PageOf<PageMeta, { topics: TopicCard[] }>;
 export type StoriesPage = PageOf<PageMeta, CompiledStories>;
 export type FaqPage = PageOf<PageMeta, CompiledFaq>;
@@ -480,6 +485,7 @@ export interface PageById {
   chat: ChatPage;
   protocol: ProtocolPage;
   search: SearchPage;
+  witnesses: WitnessesPage;
   offline: OfflinePage;
   "not-found": NotFoundPage;
 }

@@ -16,7 +16,7 @@ import { callableNumbers } from "./callable-numbers.ts";
 import { authoredTexts, FRONT_MATTER, readSourceFiles } from "./authored-text.ts";
 import { compareLanguages } from "./compare-languages.ts";
 import { shelveLinks, type LinkShelf } from "./link-shelf.ts";
-import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type FoundLink } from "./markdown.ts";
+import { compileProse, slugify, type CompiledMarkdown, type FoundLink } from "./markdown.ts";
 import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
 import { readingMinutes } from "./reading-time.ts";
@@ -34,8 +34,10 @@ import { checkLinks } from "./site-links.ts";
 import { checkCalls, staleHelplines } from "./helpline-checks.ts";
 import { compilePlainHelp, unreadPlainHelp } from "./plain-help.ts";
 import { checkRules } from "./rules.ts";
+import { compileBody, readPagedTopics, type PagedTopic } from "./topic-pages.ts";
 import { compileGuide, compileTopics } from "./topics.ts";
 import { bindShortWordsDeep } from "./typography.ts";
+import { checkWitnesses, compileWitnesses, WITNESSES_FILE } from "./witnesses.ts";
 import { checkYaml } from "./yaml-file.ts";
 import { checkSettings, readRetentionDays } from "../settings/check.ts";
 
@@ -83,6 +85,9 @@ export function compileContent(root: string, today: Date): CompiledContent {
   const site = readYaml("content/site.yaml", schema.site);
   const helplines = readYaml("content/helplines.yaml", schema.helplines);
   const numbers = callableNumbers(helplines ?? []);
+  const { value: paged, problems: topicProblems } = readPagedTopics(root);
+  problems.push(...topicProblems);
+  const witnesses = readYaml(WITNESSES_FILE, schema.witnesses);
   const languages = LOCALES.map((locale) => {
     const folder = `content/${locale}`;
     const shelf = shelveLinks(readYaml(`${folder}/links.yaml`, schema.links) ?? {}, locale);
@@ -97,7 +102,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       mails: readYaml(`${folder}/mails.yaml`, schema.mails),
       leave: readYaml(`${folder}/leave.yaml`, leaveFile),
       links: shelf,
-      pages: PAGES.map((page) => readPage(root, page.id, { locale, links: shelf, numbers }, problems)),
+      pages: PAGES.map((page) => readPage(root, page.id, { locale, links: shelf, numbers, paged }, problems)),
     };
   });
   const protocol = helplines && readProtocol(root, helplines, problems);
@@ -187,6 +192,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
             numbers,
             document: site.origin + documentPath(locale, "protocol"),
           };
+        case "witnesses":
+          return compileWitnesses(witnesses ?? [], locale, (text) => prose(text, "witnesses.yaml").html);
         case "search":
           return { card: crisis.card, helplines: footerHelplines(shown) };
         case "offline":
@@ -218,6 +225,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       stories: stories.items,
       wisdoms,
       helplines: shown,
+      paged,
       locale,
     });
     write(`${locale}/passages.json`, passages);
@@ -257,6 +265,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
   files.set("outright.json", outright.value);
   files.set("neighbours.json", neighbours.value);
   files.set("plain-help.json", plainHelp.value);
+  problems.push(...checkWitnesses(root, today));
   const topics = compileTopics(root, {
     helplines,
     passages: Object.fromEntries(
@@ -324,10 +333,15 @@ function readProtocol(root: string, helplines: schema.Helpline[], problems: Prob
 function readPage(
   root: string,
   id: PageId,
-  source: { locale: Locale; links: LinkShelf; numbers: readonly CallableNumber[] },
+  source: {
+    locale: Locale;
+    links: LinkShelf;
+    numbers: readonly CallableNumber[];
+    paged: readonly PagedTopic[];
+  },
   problems: Problem[],
 ): PageSource | null {
-  const { locale } = source;
+  const { locale, paged, ...marked } = source;
   const file = `content/${locale}/pages/${id}.md`;
   const text = readText(root, file, problems);
   if (text === null) return null;
@@ -345,7 +359,8 @@ function readPage(
   const meta = checkYaml(META_SCHEMAS[id] ?? schema.pageMeta, file, front, 2);
   problems.push(...meta.problems);
   if (!meta.value) return null;
-  const body = compileMarkdown(markdown, { file, line: front.split("\n").length + 3, ...source });
+  const line = front.split("\n").length + 3;
+  const body = compileBody(markdown, { file, line, locale, page: id, ...marked }, paged);
   return { id, path: pagePath(id), locale, file, meta: meta.value, body };
 }
 
@@ -365,13 +380,14 @@ function topicCard(pages: PageSource[], id: PageId, locale: Locale, problems: Pr
 
 function essayData(id: PageId, pages: PageSource[], topics: TopicCard[]): schema.EssayPage["data"] {
   const page = PAGES.find((candidate) => candidate.id === id);
-  const parent = page && "parent" in page ? page.parent : null;
+  const index = pages.find((other) => page && "parent" in page && other.id === page.parent);
+  const parent = index ? { title: index.meta.title, path: index.path } : null;
   const minutes = readingMinutes(pages.find((candidate) => candidate.id === id)?.body.blocks ?? []);
   const position = topics.findIndex((topic) => topic.id === id);
-  if (position === -1) return { parent: null, previous: null, next: null, minutes };
+  if (position === -1) return { parent, previous: null, next: null, minutes };
   const around = (step: number) => topics[(position + step + topics.length) % topics.length] ?? null;
   return {
-    parent: pages.find((candidate) => candidate.id === parent)?.meta.title ?? null,
+    parent,
     previous: around(-1),
     next: around(1),
     minutes,
