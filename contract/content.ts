@@ -9,10 +9,12 @@ import type { ProtocolSheet } from "./protocol.ts";
 import type { Crisis } from "./replies.ts";
 import type { Site } from "./site.ts";
 import { THOUGHT_COUNT } from "./thoughts.ts";
+import type { ShownWitness } from "./witnesses.ts";
 
 export { helplines, type Helpline } from "./helplines.ts";
 export type { Ages, CardLine, HelpData, HelpLine } from "./help-lines.ts";
 export { documents, type DocumentTexts } from "./printed.ts";
+export { witnesses, type ShownWitness, type Witness } from "./witnesses.ts";
 export { crisis, replies, type Crisis, type Replies } from "./replies.ts";
 export { site, siteFile, type Site } from "./site.ts";
 
@@ -332,6 +334,8 @@ export interface Passage {
   text: string;
   /** Quotations, verse, figures and links that stand there: search finds them, the assistant does not say them. */
   beside: string;
+  /** Words by which people look for it; shown nowhere. */
+  searched?: string;
 }
 
 /** Words of others that stand on a page; author and source are empty where the page names none. */
@@ -405,7 +409,7 @@ interface PageOf<Meta extends PageMeta, Data> {
 export type EssayPage = PageOf<
   PageMeta,
   {
-    parent: string | null;
+    parent: { title: string; path: string } | null;
     previous: TopicCard | null;
     next: TopicCard | null;
     /** What the six faces of the cube lead to, where it can be turned. */
@@ -415,6 +419,7 @@ export type EssayPage = PageOf<
   }
 >;
 export type HomePage = PageOf<HomeMeta, { topics: TopicCard[]; stories: StoryText[]; site: Site }>;
+export type WitnessesPage = PageOf<PageMeta, { witnesses: ShownWitness[] }>;
 export type WisdomPage = PageOf<
   PageMeta,
   {
@@ -495,6 +500,7 @@ export interface PageById {
   chat: ChatPage;
   protocol: ProtocolPage;
   search: SearchPage;
+  witnesses: WitnessesPage;
   offline: OfflinePage;
   "not-found": NotFoundPage;
 }

@@ -26,6 +26,17 @@ export const PAGES = [
   { id: "for-parents", path: "/for-parents" },
   { id: "for-teachers", path: "/for-teachers" },
   { id: "bereaved", path: "/bereaved" },
+  { id: "when", path: "/when" },
+  { id: "exams", path: "/when/exams", parent: "when" },
+  { id: "divorce", path: "/when/divorce", parent: "when" },
+  { id: "self-harm", path: "/when/self-harm", parent: "when" },
+  { id: "body-and-food", path: "/when/body-and-food", parent: "when" },
+  { id: "night", path: "/when/night", parent: "when" },
+  { id: "gay", path: "/when/gay", parent: "when" },
+  { id: "prayers", path: "/when/prayers", parent: "when" },
+  { id: "new-here", path: "/when/new-here", parent: "when" },
+  { id: "about", path: "/about" },
+  { id: "witnesses", path: "/witnesses" },
   { id: "privacy", path: "/privacy" },
   { id: "accessibility", path: "/accessibility" },
   { id: "protocol", path: "/protocol" },
@@ -54,6 +65,11 @@ export type PageId = (typeof PAGES)[number]["id"];
 
 export const NAVIGATION = PAGES.filter((page) => "navigation" in page);
 
+/** The short pages that are made of the topics of the conversation, and their index. */
+export const WHEN_PAGES: readonly PageId[] = PAGES.flatMap((page) =>
+  page.id === "when" || ("parent" in page && page.parent === "when") ? page.id : [],
+);
+
 /**
  * Pages that somebody may have to leave before another sees them: they have the button of `leave.yaml`, and nobody is
  * greeted there.
@@ -65,10 +81,14 @@ export const LEAVE_PAGES: readonly PageId[] = [
   "ten-minutes",
   "for-parents",
   "bereaved",
+  ...WHEN_PAGES,
 ];
 
 /** Where somebody looks for help nothing is counted, neither views nor presses (decisions.md "Pages"). */
-export const UNCOUNTED_PATHS: readonly string[] = (["help", "ten-minutes", "plan"] as const).map(pagePath);
+export const UNCOUNTED_PATHS: readonly string[] = [
+  ...(["help", "ten-minutes", "plan"] as const),
+  ...WHEN_PAGES,
+].map(pagePath);
 
 /** The six topics in the order of the home page (spec §2 "Home"). */
 export const TOPIC_IDS = [

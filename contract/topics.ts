@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Locale } from "./locale.ts";
+import { PAGES, type PageId } from "./pages.ts";
 
 const line = z.string().trim().min(1);
 const both = z.strictObject({ sl: line, en: line });
@@ -10,6 +11,7 @@ export const TOPIC_KINDS = ["life", "faith", "site", "talk"] as const;
 
 /** One sentence a line, as people write. */
 const sentences = z.string().trim().min(1);
+const pageId = z.enum(PAGES.map((page) => page.id) as [PageId, ...PageId[]]);
 
 /** `content/care/topics/<id>.yaml`: what people bring, how it is recognised and what is said (docs/recipes.md). */
 export const topicFile = z.strictObject({
@@ -32,6 +34,15 @@ export const topicFile = z.strictObject({
   reviewed_on: z.union([z.literal(""), z.iso.date()]),
   /** The first is said first, the next where it is spoken of again. */
   answers: z.strictObject({ sl: z.array(line).min(1), en: z.array(line).min(1) }),
+  /** The page that shows the parts, by `::topic{id="…"}`; the answers lead there. */
+  page: pageId.optional(),
+  /** Words by which people look for that page; the search knows them and shows them nowhere. */
+  searched: z.strictObject({ sl: sentences, en: sentences }).optional(),
+  /** What the page shows under headings, and the conversation goes on with. Paragraphs, lists and links. */
+  parts: z
+    .array(z.strictObject({ title: both, text: both }))
+    .min(1)
+    .optional(),
   examples: z.strictObject({ sl: sentences, en: sentences }),
   /** What only sounds like it. */
   counter: z.strictObject({ sl: sentences, en: sentences }).optional(),
@@ -77,6 +88,12 @@ export interface NamedLink {
   title: string;
 }
 
+/** A part of the page of a topic: shown there, and said in the conversation. */
+export interface TopicPart extends NamedLink {
+  /** Markdown. */
+  text: string;
+}
+
 /** A topic as the worker speaks of it. */
 export interface Topic {
   id: string;
@@ -88,6 +105,7 @@ export interface Topic {
   /** Where there is more, with the name of the place. */
   link: Record<Locale, NamedLink> | null;
   also: Record<Locale, NamedLink>[];
+  parts: Record<Locale, TopicPart[]>;
   /** Who can be called, in a sentence, or nothing. */
   help: Record<Locale, string> | null;
 }

@@ -42,6 +42,7 @@ const SCREENS = {
   "ten-minutes": () => import("./routes/ten-minutes.tsx"),
   plan: () => import("./routes/plan.tsx"),
   protocol: () => import("./routes/protocol.tsx"),
+  witnesses: () => import("./routes/witnesses.tsx"),
   chat: () => import("./routes/chat.tsx"),
   search: () => import("./routes/search.tsx"),
   login: () => import("./routes/login.tsx"),

@@ -1,4 +1,5 @@
 import { HARMS_FILE } from "./harms.ts";
+import { WITNESSES_FILE } from "./witnesses.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Nodes } from "mdast";
@@ -47,7 +48,7 @@ const KEYS_WITHOUT_WORDS = [
   "helplines",
 ];
 /** Sentences of visitors, as they really say it, and addresses. */
-const WORDS_OF_OTHERS = ["tests", "examples", "counter", "vague", "link", "also"];
+const WORDS_OF_OTHERS = ["tests", "examples", "counter", "searched", "vague", "link", "also"];
 
 /** Stands in a text for what is set as code. */
 const CODE = "\ufffc";
@@ -65,7 +66,7 @@ export function readSourceFiles(root: string): SourceFile[] {
     // What no reply may say is written as models say it, and nobody reads it on a page.
     .filter((name) => name.endsWith(".yaml") && name !== HARMS_FILE)
     .toSorted();
-  return [...names, ...care, "content/helplines.yaml", "content/site.yaml"].map((file) => ({
+  return [...names, ...care, WITNESSES_FILE, "content/helplines.yaml", "content/site.yaml"].map((file) => ({
     file,
     text: readFileSync(join(root, file), "utf8"),
   }));

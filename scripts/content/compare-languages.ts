@@ -1,6 +1,6 @@
 import type { Block, Wisdom } from "../../contract/content.ts";
 import type { Locale } from "../../contract/locale.ts";
-import type { PageSource } from "./compile.ts";
+import type { PageSource } from "./page-source.ts";
 import type { Problem } from "./problem.ts";
 
 /** The two languages must hold the same items in the same order. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import type { CheckedLine } from "../../contract/helpline-age.ts";
 import * as schema from "../../contract/content.ts";
-import type { AnyPage, TopicCard } from "../../contract/content.ts";
+import type { AnyPage } from "../../contract/content.ts";
 import type { CallableNumber } from "../../contract/called-numbers.ts";
 import { leaveFile } from "../../contract/leave.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
@@ -16,11 +16,12 @@ import { checkBeginning, fillBeginning } from "./beginning.ts";
 import { callableNumbers } from "./callable-numbers.ts";
 import { authoredTexts, FRONT_MATTER, readSourceFiles } from "./authored-text.ts";
 import { compareLanguages } from "./compare-languages.ts";
+import { essayData, minutesOf, topicCard } from "./essays.ts";
 import { shelveLinks, type LinkShelf } from "./link-shelf.ts";
-import { compileMarkdown, compileProse, slugify, type CompiledMarkdown, type FoundLink } from "./markdown.ts";
+import { compileProse, slugify, type FoundLink } from "./markdown.ts";
+import type { PageSource } from "./page-source.ts";
 import { collectPassages } from "./passages.ts";
 import type { Problem } from "./problem.ts";
-import { readingMinutes } from "./reading-time.ts";
 import { gatherReplySources } from "./reply-sources.ts";
 import { arrangeHelp, cardLines } from "./help.ts";
 import { compileHarms, HARMS_FILE } from "./harms.ts";
@@ -35,8 +36,10 @@ import { checkLinks } from "./site-links.ts";
 import { checkCalls, staleHelplines } from "./helpline-checks.ts";
 import { compilePlainHelp, unreadPlainHelp } from "./plain-help.ts";
 import { checkRules } from "./rules.ts";
+import { compileBody, readPagedTopics, type PagedTopic } from "./topic-pages.ts";
 import { compileGuide, compileTopics } from "./topics.ts";
 import { bindShortWordsDeep } from "./typography.ts";
+import { checkWitnesses, compileWitnesses, WITNESSES_FILE } from "./witnesses.ts";
 import { checkYaml } from "./yaml-file.ts";
 import { checkSettings, readRetentionDays } from "../settings/check.ts";
 
@@ -85,6 +88,9 @@ export function compileContent(root: string, today: Date): CompiledContent {
   const siteFile = readYaml("content/site.yaml", schema.siteFile);
   const helplines = readYaml("content/helplines.yaml", schema.helplines);
   const numbers = callableNumbers(helplines ?? []);
+  const { value: paged, problems: topicProblems } = readPagedTopics(root);
+  problems.push(...topicProblems);
+  const witnesses = readYaml(WITNESSES_FILE, schema.witnesses);
   const languages = LOCALES.map((locale) => {
     const folder = `content/${locale}`;
     const shelf = shelveLinks(readYaml(`${folder}/links.yaml`, schema.links) ?? {}, locale);
@@ -101,7 +107,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       links: shelf,
       pages: PAGES.map((page) => {
         const beginning = siteFile?.beginning?.[locale] ?? "";
-        return readPage(root, page.id, { locale, links: shelf, numbers, beginning }, problems);
+        return readPage(root, page.id, { locale, links: shelf, numbers, paged, beginning }, problems);
       }),
     };
   });
@@ -194,6 +200,8 @@ export function compileContent(root: string, today: Date): CompiledContent {
             numbers,
             document: site.origin + documentPath(locale, "protocol"),
           };
+        case "witnesses":
+          return compileWitnesses(witnesses ?? [], locale, (text) => prose(text, "witnesses.yaml").html);
         case "search":
           return { card: crisis.card, helplines: footerHelplines(shown) };
         case "offline":
@@ -225,6 +233,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
       stories: stories.items,
       wisdoms,
       helplines: shown,
+      paged,
       locale,
     });
     write(`${locale}/passages.json`, passages);
@@ -264,6 +273,7 @@ export function compileContent(root: string, today: Date): CompiledContent {
   files.set("outright.json", outright.value);
   files.set("neighbours.json", neighbours.value);
   files.set("plain-help.json", plainHelp.value);
+  problems.push(...checkWitnesses(root, today));
   const topics = compileTopics(root, {
     helplines,
     passages: Object.fromEntries(
@@ -299,16 +309,6 @@ export function compileContent(root: string, today: Date): CompiledContent {
   };
 }
 
-/** A page as it was read, before it is joined with the others. */
-export interface PageSource {
-  id: PageId;
-  path: string;
-  locale: Locale;
-  file: string;
-  meta: schema.PageMeta;
-  body: CompiledMarkdown;
-}
-
 function readText(root: string, file: string, problems: Problem[]): string | null {
   const path = join(root, file);
   if (existsSync(path)) return readFileSync(path, "utf8");
@@ -331,10 +331,16 @@ function readProtocol(root: string, helplines: schema.Helpline[], problems: Prob
 function readPage(
   root: string,
   id: PageId,
-  source: { locale: Locale; links: LinkShelf; numbers: readonly CallableNumber[]; beginning: string },
+  source: {
+    locale: Locale;
+    links: LinkShelf;
+    numbers: readonly CallableNumber[];
+    paged: readonly PagedTopic[];
+    beginning: string;
+  },
   problems: Problem[],
 ): PageSource | null {
-  const { locale } = source;
+  const { locale, paged, beginning, ...marked } = source;
   const file = `content/${locale}/pages/${id}.md`;
   const text = readText(root, file, problems);
   if (text === null) return null;
@@ -354,44 +360,12 @@ function readPage(
   if (!meta.value) return null;
   const line = front.split("\n").length + 3;
   if (id === "why-cube") problems.push(...checkBeginning(markdown, { file, line }));
-  const body = compileMarkdown(fillBeginning(markdown, source.beginning), { file, line, ...source });
+  const body = compileBody(
+    fillBeginning(markdown, beginning),
+    { file, line, locale, page: id, ...marked },
+    paged,
+  );
   return { id, path: pagePath(id), locale, file, meta: meta.value, body };
-}
-
-function topicCard(pages: PageSource[], id: PageId, locale: Locale, problems: Problem[]): TopicCard {
-  const page = pages.find((candidate) => candidate.id === id);
-  const { title = "", teaser, sign } = page?.meta ?? {};
-  if (!teaser || !sign) {
-    problems.push({
-      file: `content/${locale}/pages/${id}.md`,
-      line: 2,
-      message:
-        'This topic has a card on the home page: it needs "teaser" (a sentence) and "sign" between the hyphens.',
-    });
-  }
-  return { id, path: pagePath(id), title, teaser: teaser ?? "", sign: sign ?? "flame" };
-}
-
-function essayData(id: PageId, pages: PageSource[], topics: TopicCard[]): schema.EssayPage["data"] {
-  const page = PAGES.find((candidate) => candidate.id === id);
-  const parent = page && "parent" in page ? page.parent : null;
-  const minutes = minutesOf(id, pages);
-  const position = topics.findIndex((topic) => topic.id === id);
-  if (position === -1) {
-    const essay = { parent: null, previous: null, next: null, minutes };
-    return id === "why-cube" ? { ...essay, faces: topics } : essay;
-  }
-  const around = (step: number) => topics[(position + step + topics.length) % topics.length] ?? null;
-  return {
-    parent: pages.find((candidate) => candidate.id === parent)?.meta.title ?? null,
-    previous: around(-1),
-    next: around(1),
-    minutes,
-  };
-}
-
-function minutesOf(id: string, pages: PageSource[]): number {
-  return readingMinutes(pages.find((page) => page.id === id)?.body.blocks ?? []);
 }
 
 function footerHelplines(shown: schema.Helpline[]): schema.Helpline[] {

@@ -12,25 +12,24 @@ import type { Locale } from "../../contract/locale.ts";
 import type { PlanMeta } from "../../contract/plan-texts.ts";
 import { PAGES, pagePath, type PageId } from "../../contract/pages.ts";
 import { thoughtPath } from "../../contract/thoughts.ts";
-import type { PageSource } from "./compile.ts";
+import type { PageSource } from "./page-source.ts";
+import { searchedWords, type PagedTopic } from "./topic-pages.ts";
 import { slugify } from "./markdown.ts";
 
 /** Pages that speak about the site itself, and those of accounts, hold nothing to answer with; nor does the sheet for clinicians. */
 const WITHOUT_PASSAGES: readonly PageId[] = [
-  ...(["home", "stories", "faq", "chat", "search", "protocol"] as const),
+  ...(["home", "stories", "faq", "chat", "search", "protocol", "when"] as const),
   ...PAGES.filter((page) => "hidden" in page).map(({ id }) => id),
 ];
 
 /**
- * Pages that speak to somebody around, or to the worst ten minutes: search finds them, but the assistant does not say
- * their words, because it cannot know that the one who asks is the one they are meant for.
+ * Pages that speak to somebody around, to the worst ten minutes, or of what would hurt a stranger to it: search finds
+ * them, but the assistant does not say their words, because it cannot know that the one who asks is the one they are
+ * meant for. A topic of the conversation leads to its page all the same.
  */
 const UNSPOKEN: readonly PageId[] = [
-  "for-parents",
-  "for-teachers",
-  "bereaved",
-  "ten-minutes",
-  "plan",
+  ...(["for-parents", "for-teachers", "bereaved", "ten-minutes", "plan", "witnesses"] as const),
+  ...(["divorce", "self-harm", "body-and-food", "gay"] as const),
   // The day chooses its thought, not the assistant.
   "thought",
 ];
@@ -42,16 +41,22 @@ interface Texts {
   stories: Stories["items"];
   wisdoms: readonly Wisdom[];
   helplines: readonly Helpline[];
+  paged: readonly PagedTopic[];
   locale: Locale;
 }
 
 /** Cuts all texts of a language into the passages that search and the assistant find. */
-export function collectPassages({ pages, answers, stories, wisdoms, helplines, locale }: Texts): Passage[] {
+export function collectPassages(texts: Texts): Passage[] {
+  const { pages, answers, stories, wisdoms, helplines, paged, locale } = texts;
   const title = (id: PageId) => pages.find((page) => page.id === id)?.meta.title ?? "";
   const faq = { page: "faq" as const, path: pagePath("faq"), title: title("faq"), beside: "" };
   const story = { page: "stories" as const, path: pagePath("stories"), title: title("stories"), beside: "" };
   return [
-    ...pages.flatMap((page) => pagePassages(page, frontMatterText(page, helplines, locale))),
+    ...pages.flatMap((page) => {
+      const [opening, ...rest] = pagePassages(page, frontMatterText(page, helplines, locale));
+      const searched = searchedWords(paged, page.id, locale);
+      return opening ? [searched ? { ...opening, searched } : opening, ...rest] : [];
+    }),
     ...answers.map((item) => ({ ...faq, section: item.question, anchor: item.id, text: item.text })),
     ...stories.map((item) => ({
       ...story,

@@ -1,6 +1,6 @@
 import type { Block, Helpline, Passage, Quotation, ReplySources, Site } from "../../contract/content.ts";
 import { PAGES, type PageId } from "../../contract/pages.ts";
-import type { PageSource } from "./compile.ts";
+import type { PageSource } from "./page-source.ts";
 import type { LinkShelf } from "./link-shelf.ts";
 
 interface Beside {

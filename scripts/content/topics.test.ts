@@ -35,6 +35,8 @@ const GARDEN: TopicFile = {
   examples: { sl: sentences("vrt"), en: sentences("garden") },
 };
 
+const part = (text: string) => ({ title: { sl: "Prvi dan", en: "Day one" }, text: { sl: text, en: text } });
+
 /** Compiles the topic as if it had been learned as it is, and tells what an editor has to mend. */
 function compile(change: Readonly<Record<string, unknown>> = {}) {
   const topic = { ...GARDEN, ...change } as TopicFile;
@@ -52,6 +54,15 @@ test("a topic is compiled with the name of the section it leads to", () => {
   });
 });
 
+test("the answers of a topic with a page lead there, and its parts are known by their headings", () => {
+  const { value, problems } = compile({ page: "gratitude", link: undefined, parts: [part("Water it.\n")] });
+  expect(problems).toEqual([]);
+  expect(value).toMatchObject({
+    link: { sl: { path: "/gratitude", title: "Hvaležnost" } },
+    parts: { en: [{ title: "Day one", text: "Water it.", path: "/gratitude#day-one" }] },
+  });
+});
+
 test("a helpline that is named by its id is said with its number and hours", () => {
   expect(compile({ helplines: ["si-116123"] }).value?.help?.sl).toContain(
     "Zaupni telefon, 116 123 (noč in dan)",
@@ -64,6 +75,13 @@ test.each([
   ["few examples", { examples: { sl: "vrt", en: sentences("garden") } }, /at least 20/],
   ["an example twice", { examples: { sl: `${sentences("vrt")}\nvrt 3`, en: sentences("garden") } }, /twice/],
   ["an unknown helpline", { helplines: ["si-nobody"] }, /helplines\.yaml/],
+  [
+    "a number in a part",
+    { page: "gratitude", link: undefined, parts: [part("Call 041 123 456.")] },
+    /by its id/,
+  ],
+  ["a long part", { page: "gratitude", link: undefined, parts: [part("word ".repeat(81))] }, /81 words/],
+  ["a page without parts", { page: "gratitude", link: undefined }, /under parts:/],
   ["a link to nowhere", { link: { sl: "/gratitude#nic", en: "/gratitude" } }, /#ena-majhna-stvar/],
   ["an unknown kind", { kind: "garden" }, /only be one of/],
   ["a key that nobody knows", { answer: "x" }, /not a key/],

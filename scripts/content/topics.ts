@@ -1,8 +1,17 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Helpline, Passage } from "../../contract/content.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
-import { guideTexts, topicFile, type GuideTexts, type NamedLink, type Topic } from "../../contract/topics.ts";
+import { pagePath } from "../../contract/pages.ts";
+import {
+  guideTexts,
+  topicFile,
+  type GuideTexts,
+  type NamedLink,
+  type Topic,
+  type TopicFile,
+  type TopicPart,
+} from "../../contract/topics.ts";
 import { readTopicsModel } from "../../recognition/training/topics-file.ts";
 import { hashMessage } from "../../recognition/message-hash.ts";
 import {
@@ -13,9 +22,9 @@ import {
 } from "../../recognition/training/topics.ts";
 import type { Problem } from "./problem.ts";
 import { findNumbers } from "./telephone-numbers.ts";
+import { checkPaged, listTopicFiles, namePart, TOPICS_FOLDER } from "./topic-pages.ts";
 import { checkYaml, locateKeys } from "./yaml-file.ts";
 
-export const TOPICS_FOLDER = "content/care/topics";
 export const GUIDE_FILE = "content/care/guide.yaml";
 
 /** An answer is read in one breath; what a passage adds stands after it. */
@@ -29,14 +38,6 @@ interface Sources {
 }
 
 type Report = (path: (string | number)[], message: string) => void;
-
-/** The file names of all topics, in their order. */
-export function listTopicFiles(root: string): string[] {
-  return readdirSync(join(root, TOPICS_FOLDER))
-    .filter((name) => name.endsWith(".yaml"))
-    .toSorted()
-    .map((name) => `${TOPICS_FOLDER}/${name}`);
-}
 
 /** Reads, checks and compiles all topics for the worker (docs/recipes.md "Add a topic"). */
 export function compileTopics(root: string, sources: Sources): { value: Topic[]; problems: Problem[] } {
@@ -89,10 +90,15 @@ export function compileTopic(
   if (!/^[a-z][a-z0-9-]*$/.test(id))
     report([], "The name of a topic's file holds small letters without marks, digits and hyphens only.");
   for (const locale of LOCALES) {
-    checkAnswers(topic.answers[locale], locale, report);
+    checkAnswers(topic.answers[locale], ["answers", locale], report);
+    (topic.parts ?? []).forEach(({ text: part }, index) =>
+      checkAnswers([part[locale]], ["parts", index, "text", locale], report),
+    );
     checkExamples(topic.examples[locale], locale, report);
   }
-  const link = topic.link ? findLink(topic.link, passages, { report, path: ["link"] }) : null;
+  checkPaged(topic, report);
+  const place = topic.page ? { sl: pagePath(topic.page), en: pagePath(topic.page) } : topic.link;
+  const link = place ? findLink(place, passages, { report, path: ["link"] }) : null;
   const also = (topic.also ?? []).map((each, index) =>
     findLink(each, passages, { report, path: ["also", index] }),
   );
@@ -106,13 +112,23 @@ export function compileTopic(
   if (problems.length > 0) return { value: null, problems };
   const { kind, name, answers, learns_from: learnsFrom = [], within } = topic;
   const labels = [...learnsFrom, ...(within ? [within] : [])];
-  return { value: { id, kind, labels, name, answers, link, also, help: sayHelplines(lines) }, problems: [] };
+  const parts = Object.fromEntries(
+    LOCALES.map((locale) => [locale, nameParts(topic, locale)]),
+  ) as Topic["parts"];
+  return {
+    value: { id, kind, labels, name, answers, link, also, parts, help: sayHelplines(lines) },
+    problems: [],
+  };
 }
 
-function checkAnswers(answers: readonly string[], locale: Locale, report: Report) {
+function nameParts({ page, parts = [] }: TopicFile, locale: Locale): TopicPart[] {
+  return page ? parts.map((part) => namePart(page, part, locale)) : [];
+}
+
+function checkAnswers(answers: readonly string[], place: (string | number)[], report: Report) {
   answers.forEach((answer, index) => {
-    const words = answer.split(/\s+/).length;
-    const path = ["answers", locale, index];
+    const words = answer.trim().split(/\s+/).length;
+    const path = place[0] === "answers" ? [...place, index] : place;
     if (words > WORDS_MAX)
       report(
         path,

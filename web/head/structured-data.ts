@@ -144,7 +144,7 @@ function breadcrumbs({ page, locale, site, siteName }: Subject): BreadcrumbList 
   const entry = PAGES.find(({ id }) => id === page.id);
   const steps = [{ name: siteName, path: "/" }];
   if (entry && "parent" in entry)
-    steps.push({ name: (page as EssayPage).data.parent ?? "", path: pagePath(entry.parent) });
+    steps.push({ name: (page as EssayPage).data.parent?.title ?? "", path: pagePath(entry.parent) });
   steps.push({ name: page.meta.title, path: page.path });
   return {
     "@type": "BreadcrumbList",

@@ -14,6 +14,8 @@ export function Screen() {
   const { t } = useLingui();
   const { meta, blocks, headings, data } = useEssay();
   const isLong = data.minutes > 1;
+  // Whom to call stands above everything else, the list of headings too.
+  const openings = blocks[0]?.kind === "notice" ? 1 : 0;
   return (
     <article className="essay">
       <PageHead
@@ -22,8 +24,9 @@ export function Screen() {
         emblem={data.faces && <TurnableCube topics={data.faces} />}
         minutes={isLong ? data.minutes : null}
       />
+      <Blocks blocks={blocks.slice(0, openings)} />
       <Contents headings={headings} />
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks.slice(openings)} />
       {isLong && <ReadingTools title={meta.title} />}
       {data.previous && data.next && (
         <nav className="neighbours" aria-label={t`Other faces of the cube`}>

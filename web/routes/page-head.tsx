@@ -6,8 +6,8 @@ import { ReadingMinutes } from "./reading-minutes.tsx";
 
 interface PageHeadProps {
   meta: PageMeta;
-  /** Title of the index the page belongs to. */
-  parent?: string | null;
+  /** The index the page belongs to. */
+  parent?: { title: string; path: string } | null;
   /** Stands where a topic has its sign. */
   emblem?: ReactNode;
   /** Reading time, where it is worth telling. */
@@ -22,7 +22,7 @@ export function PageHead({ meta, parent = null, emblem = null, minutes = null }:
       {emblem}
       {parent && (
         <p className="page-parent">
-          <Link to="/wisdom">{parent}</Link>
+          <Link to={parent.path as "/"}>{parent.title}</Link>
         </p>
       )}
       <h1 tabIndex={-1}>{meta.title}</h1>

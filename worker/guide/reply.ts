@@ -1,10 +1,11 @@
 import type { CareOffer } from "../../contract/protocol.ts";
 import { LOCALES, type Locale } from "../../contract/locale.ts";
 import { thoughtPath } from "../../contract/thoughts.ts";
-import type { GuideTexts, NamedLink, Topic } from "../../contract/topics.ts";
+import type { GuideTexts, NamedLink, Topic, TopicPart } from "../../contract/topics.ts";
 import { readMessage } from "../../recognition/message.ts";
 import { isWorry } from "../../recognition/outright.ts";
 import type { TopicGuess } from "../../recognition/topics.ts";
+import { findAskedPart, listAnswers } from "./parts.ts";
 import { findPlaces, quotePassage, PASSAGE_NEAR, PASSAGE_SURE, type Place } from "./passages.ts";
 import { Said } from "./said.ts";
 import { GUIDE, readTopics, STORIES, THOUGHTS, TOPICS } from "./texts.ts";
@@ -84,6 +85,8 @@ const AWAY_FROM = -0.2;
 const BESIDE_FROM = -0.65;
 /** A guess that would hurt a stranger to it has to be a better one. */
 const DELICATE_FROM = -0.4;
+/** And one that another comes so near to is asked about, not answered. */
+const DELICATE_AHEAD = 0.1;
 /** A greeting of so many words says something else as well. */
 const POLITE_WORDS = 6;
 /** "That's not what I asked. What is wisdom?" is answered, where it is likely enough what was asked. */
@@ -136,13 +139,14 @@ export function guideReply({
   const [best] = places;
   const isFound = best !== undefined && best.score >= PASSAGE_SURE && !said.has(best.title);
   if (sure?.id === THOUGHT && !isCareful) return answerWay(question, "thought", messages);
-  if (sure) return answerTopic(question, sure);
+  if (sure) return answerTopic(question, sure, findAskedPart(places, sure, language));
   if (isFound) return answerPassage(question);
   // Who worries for somebody near, and says why, is told how one helps.
   const helping = isWorry(readMessage(text)) ? findTopic(HELPING) : undefined;
   if (helping && standing === undefined) return answerTopic(question, helping);
   const isSame = guesses[0] === undefined || guesses[0].id === standing?.id || guesses[0].margin < AWAY_FROM;
-  if (standing?.kind === "life" && isSame) return answerTopic(question, standing);
+  if (standing?.kind === "life" && isSame)
+    return answerTopic(question, standing, findAskedPart(places, standing, language));
   return offer(question);
 }
 
@@ -151,19 +155,20 @@ export function isButton(text: string): boolean {
   return (findWay(text) ?? findNamed(text)) !== undefined;
 }
 
-/** The next answer of a topic; where all were said, it is listened to. */
-function answerTopic(question: Question, topic: Topic): GuideReply {
+/** The part of its page that was asked for, or the next answer of a topic; where all were said, it is listened to. */
+function answerTopic(question: Question, topic: Topic, asked?: TopicPart): GuideReply {
   const { language, said, guesses } = question;
   // What the sheet has answered already is not begun anew.
   const isTold = !ASKS_WHAT.test(question.text) && topic.labels.some((label) => question.told.has(label));
-  const answers = topic.answers[language].slice(isTold ? 1 : 0);
-  const answer = said.firstNew(answers, (each) => each);
+  const answers = listAnswers(topic, language).slice(isTold ? 1 : 0);
+  const part = asked && !said.has(asked.text) ? asked : undefined;
+  const answer = part?.text ?? said.firstNew(answers, (each) => each);
   if (answer === undefined) return goOn(question, topic);
-  const isFirst = answer === answers[0];
-  const link = topic.link?.[language];
+  const isFirst = part !== undefined || answer === answers[0];
+  const link = part ?? topic.link?.[language];
   const links = link && isFirst && !answer.includes(`](${link.path})`) ? [link] : [];
   const also = findAlso(question, topic, isFirst);
-  const help = isFirst ? topic.help?.[language] : undefined;
+  const help = answer === answers[0] ? topic.help?.[language] : undefined;
   const others = findOthers(guesses, topic);
   return {
     text: join(answer, help, sayLinks(links), sayAlso(also, language)),
@@ -353,11 +358,14 @@ function findTopic(id: string | undefined): Topic | undefined {
 }
 
 /** The topic that is answered without asking first; where a mistake would hurt nobody, a likely one is enough. */
-function findSure({ guesses: [best], isCareful, standing }: Question): Topic | undefined {
+function findSure({ guesses: [best, second], isCareful, standing }: Question): Topic | undefined {
   const topic = findTopic(best?.id);
   if (!best || !topic) return undefined;
   if (standing?.kind === "life" && topic.kind === "talk" && best.margin < TALK_IN_LIFE) return undefined;
-  const isLikely = best.margin > ANSWERED_FROM[topic.kind] && !(isCareful && topic.kind === "talk");
+  const isNear = second !== undefined && best.margin - second.margin < DELICATE_AHEAD;
+  const isDoubtful = isNear && GUIDE.delicate.includes(topic.id);
+  const isLikely =
+    best.margin > ANSWERED_FROM[topic.kind] && !isDoubtful && !(isCareful && topic.kind === "talk");
   return best.isSure || isLikely ? topic : undefined;
 }
 
@@ -385,7 +393,10 @@ function findTold(told: ReadonlySet<string>): Topic | undefined {
 function findStanding(said: Said, language: Locale): Topic | undefined {
   const places = TOPICS.map((topic) => ({
     topic,
-    place: Math.max(...topic.answers[language].map((answer) => said.placeOf(answer))),
+    place: Math.max(
+      ...topic.answers[language].map((answer) => said.placeOf(answer)),
+      ...topic.parts[language].map(({ text }) => said.placeOf(text)),
+    ),
   })).filter(({ place }) => place !== -1);
   return places.toSorted((a, b) => b.place - a.place)[0]?.topic;
 }

@@ -27,6 +27,8 @@ interface Shelf {
 
 /** What stands beside a text, such as a quotation, counts less than the text and its headings. */
 const BESIDE = 0.6;
+/** The words by which people look for a page mean that page. */
+const SEARCHED = 2.5;
 /** How much more a passage counts whose name is the question, and one whose name stands within it. */
 const NAMED_ONLY = 3;
 const NAMED = 1.5;
@@ -84,7 +86,7 @@ function searchWord(
   return index
     .search([...weights.keys()].join(" "), {
       tokenize: (text) => text.split(" "),
-      boost: { beside: BESIDE },
+      boost: { beside: BESIDE, searched: SEARCHED },
       boostTerm: (term) => weights.get(term) ?? 0,
     })
     .map(({ id, score, terms }) => ({
@@ -115,17 +117,17 @@ function openShelf(locale: Locale): Shelf {
   if (open) return open;
   const vocabulary = new Vocabulary((word) => stem(word, locale));
   const index = new MiniSearch({
-    fields: ["title", "section", "text", "beside"],
+    fields: ["title", "section", "text", "beside", "searched"],
     tokenize: (text) =>
       findWords(text)
         .filter(({ folded }) => saysSomething(folded, locale))
         .map(({ folded }) => vocabulary.learn(folded)),
     processTerm: (term) => term,
   });
-  for (const [id, { title, section, anchor, text, beside }] of PASSAGES[locale].entries()) {
+  for (const [id, { title, section, anchor, text, beside, searched }] of PASSAGES[locale].entries()) {
     // Neither the title again nor the first words of a thought are a heading.
     const heading = section === title || anchor === "" ? "" : section;
-    index.add({ id, title, section: heading, text, beside });
+    index.add({ id, title, section: heading, text, beside, searched: searched ?? "" });
   }
   const names = PASSAGES[locale].map(({ title, section }) => ({
     page: spoken(title, locale),
