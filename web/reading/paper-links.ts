@@ -6,7 +6,8 @@
 /** Puts numbers and addresses into the article of the page; what was put there before is put anew. */
 export function noteLinks(): void {
   forgetLinks();
-  const article = document.querySelector("main article");
+  // What is one sheet of numbers (/help) stays one.
+  const article = document.querySelector("main article:not(.help)");
   if (!article) return;
   const list = Object.assign(document.createElement("ol"), { className: "paper-links" });
   const numbers = new Map<string, number>();
