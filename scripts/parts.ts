@@ -25,7 +25,7 @@ const OWN: Partial<Record<PageId, string[]>> = {
   "throw-cube": ["web/cube/scene.ts"],
   search: [],
   plan: [],
-  chat: ["web/chat/reply-stream.ts"],
+  chat: [],
 };
 
 /** What the build writes for web/parts.ts. */

@@ -11,10 +11,8 @@ import { opensItself } from "./chat/first-visit.ts";
 import { keepChoice } from "./i18n/choice.ts";
 import { startLocale } from "./i18n/start-locale.ts";
 import { loadParts } from "./parts.ts";
-import { forgetLinks, noteLinks } from "./reading/paper-links.ts";
 import { findVoice } from "./reading/speech.ts";
 import { isStill, readChoice, watchLook } from "./look.ts";
-import { animateStars } from "./shell/stars.ts";
 
 /*
  * What a page does without the app: stars, the look on paper, the stored language, a page view, the greeting of a first
@@ -79,7 +77,9 @@ function offerListening(): void {
 }
 
 /** Prepares the page for paper when it is printed; later the app has the same elements. */
-function watchPrinting(): void {
+async function watchPrinting(): Promise<void> {
+  if (isSparing()) return;
+  const { forgetLinks, noteLinks } = await import("./reading/paper-links.ts");
   addEventListener("beforeprint", noteLinks);
   addEventListener("afterprint", forgetLinks);
 }
@@ -146,9 +146,11 @@ function tellLook(): void {
     .forEach((button, index) => (button.ariaPressed = String(states[index])));
 }
 
-function drawSky(): void {
+async function drawSky(): Promise<void> {
   const sky = document.querySelector<HTMLCanvasElement>("canvas.sky");
-  if (sky) animateStars(sky);
+  if (!sky || isSparing()) return;
+  const { animateStars } = await import("./shell/stars.ts");
+  animateStars(sky);
 }
 
 /**
@@ -211,9 +213,9 @@ runApart([
 ]);
 setTimeout(runApart, LEISURE_MS, [
   offerListening,
-  watchPrinting,
   tellLook,
-  drawSky,
+  () => void drawSky().catch(() => undefined),
+  () => void watchPrinting().catch(() => undefined),
   // After all else.
   () => void keepPage(),
 ]);

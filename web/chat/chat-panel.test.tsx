@@ -3,7 +3,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiFailure } from "../errors.ts";
 import { createConversation } from "./conversation.ts";
-import { readReply } from "./reply-stream.ts";
 import { ask, button, field, open, SAD, type, words } from "./testing/panel.tsx";
 import { scriptedServer } from "./testing/server.ts";
 import { TEXTS } from "./testing/texts.ts";
@@ -342,7 +341,6 @@ test("a fault of the check does not keep the message back", async () => {
     detectDanger: () => {
       throw new Error("broken check");
     },
-    loadReader: async () => ({ readReply }),
   });
   conversation.send("en", "Hello");
   await waitFor(() => expect(conversation.getState().entries).toHaveLength(2));

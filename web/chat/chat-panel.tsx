@@ -72,7 +72,6 @@ export function ChatPanel(props: ChatPanelProps) {
   useReturns(conversation);
 
   function prepare(): void {
-    conversation.prepare();
     loadMarkdown().catch(() => undefined);
   }
 

@@ -31,7 +31,7 @@ import {
   writeUserMessageCount,
 } from "./chat-storage.ts";
 import { readDraft, writeDraft } from "./visit-storage.ts";
-import type { readReply, ReplyEnd } from "./reply-stream.ts";
+import { readReply, type ReplyEnd } from "./reply-stream.ts";
 
 /** The calls of web/api.ts that the chat makes. What they throw is an `ApiFailure`. */
 export interface ChatTransport {
@@ -48,16 +48,12 @@ export interface ConversationOptions {
   session: Storage | null;
   /** The deterministic check of every message, before any model (decisions.md "Safety"). */
   detectDanger: (text: string) => Alarm | Promise<Alarm>;
-  /** Brings the reader of replies; it carries the AI SDK and is fetched on the first use only. */
-  loadReader: () => Promise<{ readReply: typeof readReply }>;
 }
 
 /** One conversation, shared by the dialog and the page; it lives on while screens come and go. */
 export interface Conversation {
   subscribe: (listener: () => void) => () => void;
   getState: () => ChatState;
-  /** Fetches what the first message will need. */
-  prepare: () => void;
   type: (draft: string) => void;
   send: (language: Locale, text?: string) => void;
   /** Sends one of the choices that wait for an answer. */
@@ -90,7 +86,7 @@ const SHOW_MILLISECONDS = 50;
 const REST_MILLISECONDS = REST_HOURS * 60 * 60 * 1000;
 
 export function createConversation(options: ConversationOptions): Conversation {
-  const { transport, local, session, detectDanger, loadReader } = options;
+  const { transport, local, session, detectDanger } = options;
   const listeners = new Set<() => void>();
   /** The conversation of this tab: another visitor of the same browser is never led into it by the id in local storage. */
   let sessionId: string | null = null;
@@ -198,10 +194,7 @@ export function createConversation(options: ConversationOptions): Conversation {
     let code: FailureCode = "unavailable";
     let end: ReplyEnd = "lost";
     try {
-      const reader = loadWithRetry(loadReader);
-      reader.catch(() => undefined);
       const response = await ask(language, controller);
-      const { readReply } = await reader;
       for await (const part of readReply(response)) {
         if (running !== controller) return;
         if (part.kind === "text") buffer.add(part.text);
@@ -345,9 +338,6 @@ export function createConversation(options: ConversationOptions): Conversation {
       return () => listeners.delete(listener);
     },
     getState: () => state,
-    prepare() {
-      loadWithRetry(loadReader).catch(() => undefined);
-    },
     type: (draft) => dispatch({ type: "typed", draft }),
     send: (language, text = state.draft) => sendText(language, text),
     choose: (language, { id, label }) => sendText(language, label, id),

@@ -22,7 +22,6 @@ export function openConversation(): Conversation {
       const { level, signals, elsewhere } = (await loadSafety()).detectDanger(text);
       return level === "now" ? { signals, language: elsewhere } : { signals: [] };
     },
-    loadReader: () => import("../chat/reply-stream.ts"),
   });
   return conversation;
 }

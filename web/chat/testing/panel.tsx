@@ -5,7 +5,6 @@ import type { StoredMessage } from "../../../contract/api.ts";
 import { ChatPanel } from "../chat-panel.tsx";
 import type { Alarm } from "../chat-state.ts";
 import { createConversation } from "../conversation.ts";
-import { readReply } from "../reply-stream.ts";
 import { scriptedServer, type Script } from "./server.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -29,7 +28,6 @@ export function open(...given: (Script | StoredMessage[])[]) {
     local: localStorage,
     session: sessionStorage,
     detectDanger: detect,
-    loadReader: async () => ({ readReply }),
   });
   const i18n = setupI18n({ locale: "en", messages: { en: {} } });
   const view = render(
