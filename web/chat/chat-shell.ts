@@ -263,6 +263,8 @@ function watchPresses(element: HTMLDialogElement): void {
 
 function keep(event: Event, pressed: HTMLElement | null | undefined): void {
   event.preventDefault();
+  // What is just taking over may hear it already: sent twice, the second press would stop the reply.
+  event.stopImmediatePropagation();
   if (!pressed) return;
   waiting?.removeAttribute("aria-busy");
   waiting = pressed;
